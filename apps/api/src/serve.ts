@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.generated.ts';
 import { migrate } from '#db/migrate.ts';
 import { startCaller } from '#features/day/commands.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
-import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
+import { mailInvitation, mailInvitations, mailPartner } from '#features/inscriptions/commands.ts';
 import { openDays } from '#features/day/reads.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
 import {
@@ -110,6 +110,7 @@ export async function serve({ settings, database, open, stopping, demo }: Servin
     mail: settings.mail,
     mailInvitation: mailInvitation(() => settings.publicUrl ?? hallUrl()),
     mailInvitations: mailInvitations(() => settings.publicUrl ?? hallUrl()),
+    mailPartner: mailPartner(() => settings.publicUrl ?? hallUrl()),
     cleanUp,
     backUp: backups && (() => backups.makeIfDue()),
   });

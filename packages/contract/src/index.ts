@@ -20,6 +20,7 @@ export * from './routes/registration/registration-notices.ts';
 export * from './routes/registration/entrants.ts';
 export * from './routes/registration/inscriptions.ts';
 export * from './routes/registration/pairs.ts';
+export * from './routes/registration/partners.ts';
 export * from './routes/registration/click-tt.ts';
 export * from './routes/registration/player-lists.ts';
 export * from './routes/registration/play-invitations.ts';

@@ -70,6 +70,7 @@ export * from './rankings.ts';
 export * from './registration/entrants.ts';
 export * from './registration/inscriptions.ts';
 export * from './registration/pairs.ts';
+export * from './registration/partners.ts';
 export * from './registration/play-invitations.ts';
 export * from './registration/registration-notices.ts';
 export * from './settings.ts';

@@ -584,6 +584,16 @@ export interface Outbox {
   user_id: UserId | null;
 }
 
+export interface PartnerInvitations {
+  id: Generated<string>;
+  invited_by: UserId | null;
+  open_id: OpenId;
+  partner_id: PlayerId;
+  player_id: PlayerId;
+  since: Timestamp;
+  state: Generated<"pending" | "declined" | "left" | "ended" | "parted">;
+}
+
 export interface Phases {
   best_of: 1 | 3 | 5 | 7 | 9;
   created_at: Generated<Timestamp>;
@@ -1032,6 +1042,7 @@ export interface Database {
   open_sides: OpenSides;
   opens: Opens;
   outbox: Outbox;
+  partner_invitations: PartnerInvitations;
   phases: Phases;
   planned_ends: PlannedEnds;
   play_days: PlayDays;

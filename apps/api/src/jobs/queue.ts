@@ -8,6 +8,8 @@ export type Jobs = {
   readonly mailInvitation: { readonly open: string; readonly player: string };
   /** The same for several players. */
   readonly mailInvitations: { readonly open: string; readonly players: readonly string[] };
+  /** Mails those who answer for somebody who is asked to be a partner in doubles. */
+  readonly mailPartner: { readonly asking: string };
 };
 export type JobName = keyof Jobs;
 

@@ -46,6 +46,7 @@ beforeAll(async () => {
     db: api.db,
     mail,
     mailInvitation: async () => {},
+    mailPartner: async () => {},
     mailInvitations: async () => {},
     cleanUp: async () => {},
   });

@@ -16,6 +16,7 @@ const start = () =>
     db: database.db,
     mail: undefined,
     mailInvitation: async () => {},
+    mailPartner: async () => {},
     mailInvitations: async () => {},
     cleanUp: async () => {
       cleaned += 1;

@@ -14,6 +14,7 @@ export type WorkerOptions = {
   /** Mails those who may answer an invitation to play. */
   readonly mailInvitation: (db: Db, now: Date, invited: Jobs['mailInvitation']) => Promise<void>;
   readonly mailInvitations: (db: Db, now: Date, invited: Jobs['mailInvitations']) => Promise<void>;
+  readonly mailPartner: (db: Db, now: Date, asked: Jobs['mailPartner']) => Promise<void>;
   /** The nightly jobs. */
   readonly cleanUp: (db: Db, now: Date) => Promise<void>;
   /** Makes a backup if it is time for one; undefined on a server that keeps none. */
@@ -30,6 +31,7 @@ const mailPayload = z.object({ id: z.string() });
 const invitationPayload = z.object({ open: z.string(), player: z.string() });
 
 const invitationsPayload = z.object({ open: z.string(), players: z.array(z.string()) });
+const partnerPayload = z.object({ asking: z.string() });
 
 /** At night, when no open is played; at startup if the machine was off then. Once for all servers. */
 const schedule = '17 4 * * * cleanUp ?fill=1d&jobKey=cleanUp';
@@ -47,6 +49,7 @@ function tasksOf(post: Post | undefined, options: WorkerOptions): Tasks {
     },
     mailInvitation: (payload) => options.mailInvitation(db, now(), invitationPayload.parse(payload)),
     mailInvitations: (payload) => options.mailInvitations(db, now(), invitationsPayload.parse(payload)),
+    mailPartner: (payload) => options.mailPartner(db, now(), partnerPayload.parse(payload)),
     cleanUp: () => options.cleanUp(db, now()),
     ...(options.backUp && { backUp: options.backUp }),
   };

@@ -9,6 +9,8 @@ export type RegistrationPlace = {
   readonly order: number;
   /** Whether someone who waits is in the hall, so that a place at the close of reception can be theirs. */
   readonly checkedIn?: boolean;
+  /** What both of a pair have in common: they have a place or wait together. */
+  readonly pair?: string | undefined;
 };
 
 /** How many places are taken: by those registered and those present. */
@@ -18,6 +20,18 @@ export const placesTaken = (registrations: readonly RegistrationPlace[]): number
 /** The waiting list in order of arrival; the index plus one is the number shown. */
 export const waitingList = (registrations: readonly RegistrationPlace[]): readonly RegistrationPlace[] =>
   registrations.filter(({ state }) => state === 'waiting').toSorted((one, other) => one.order - other.order);
+
+/** The waiting list as it moves up: each person, or the two of a pair in the turn of the one who came first. */
+export const waitingSides = (
+  registrations: readonly RegistrationPlace[],
+): readonly (readonly RegistrationPlace[])[] => {
+  const sides = new Map<string, RegistrationPlace[]>();
+  for (const one of waitingList(registrations)) {
+    const side = one.pair ?? one.id;
+    sides.set(side, [...(sides.get(side) ?? []), one]);
+  }
+  return [...sides.values()];
+};
 
 /**
  * The state in which a newcomer enters: `registered` while there is a place and nobody waits for it, else
@@ -37,14 +51,20 @@ export type Promotion = { readonly id: RegistrationId; readonly to: 'registered'
 
 /**
  * The players who move up from the waiting list into the free places, in order of arrival, after someone left or the
- * limit was raised. Each of them gets an email. `playersMax` null means no limit.
+ * limit was raised. Each of them gets an email. A pair moves up whole: for one that needs two places the first is kept, and nobody overtakes
+ * it. `playersMax` null means no limit.
  */
 export const promoteFromWaiting = (
   registrations: readonly RegistrationPlace[],
   playersMax: number | null,
 ): readonly Promotion[] => {
-  const free = playersMax === null ? Infinity : Math.max(0, playersMax - placesTaken(registrations));
-  return waitingList(registrations)
-    .slice(0, free)
-    .map(({ id, checkedIn }) => ({ id, to: checkedIn === true ? 'present' : 'registered' }));
+  let free = playersMax === null ? Infinity : playersMax - placesTaken(registrations);
+  const promoted: Promotion[] = [];
+  for (const side of waitingSides(registrations)) {
+    if (side.length > free) break;
+    free -= side.length;
+    for (const { id, checkedIn } of side)
+      promoted.push({ id, to: checkedIn === true ? 'present' : 'registered' });
+  }
+  return promoted;
 };

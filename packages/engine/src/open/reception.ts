@@ -1,7 +1,7 @@
 import type { RegistrationId } from '../id.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
-import { waitingList } from './capacity.ts';
+import { waitingSides } from './capacity.ts';
 import type { RegistrationPlace } from './capacity.ts';
 
 /** The maximum and minimum number of players; a `playersMax` of null is no limit. */
@@ -26,7 +26,7 @@ export type ReceptionFailure = {
 
 /**
  * Closes reception: players with a place who are not present become absent, and those waiting in
- * the hall move up to the limit. With fewer players than the minimum it must be repeated with
+ * the hall move up to the limit, a pair if both are there and have room. With fewer players than the minimum it must be repeated with
  * `confirmed`. Those left on the waiting list stay there, for a late entry.
  */
 export const closeReception = (
@@ -36,10 +36,10 @@ export const closeReception = (
 ): Result<ReceptionClosed, ReceptionFailure> => {
   const present = registrations.filter(({ state }) => state === 'present').length;
   const free = playersMax === null ? Infinity : Math.max(0, playersMax - present);
-  const movedUp = waitingList(registrations)
-    .filter(({ checkedIn }) => checkedIn === true)
-    .slice(0, free)
-    .map(({ id }) => id);
+  const movedUp: RegistrationId[] = [];
+  for (const side of waitingSides(registrations))
+    if (side.every(({ checkedIn }) => checkedIn === true) && movedUp.length + side.length <= free)
+      movedUp.push(...side.map(({ id }) => id));
   const players = present + movedUp.length;
   if (players < playersMin && !confirmed) return err({ code: 'open.tooFewPlayers', players, playersMin });
   const absent = registrations.filter(({ state }) => state === 'registered').map(({ id }) => id);

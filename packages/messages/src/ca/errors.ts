@@ -224,6 +224,26 @@ export const errors = {
     message: 'Aquestes dues persones no poden formar parella en aquesta classe.',
     hint: 'En dobles mixtos juguen un home i una dona.',
   },
+  'pair.alreadyAsked': {
+    message: 'Ja hi ha una invitació que {{person}} no ha contestat.',
+    hint: 'Retira-la abans de convidar una altra persona.',
+  },
+  'pair.askedOften': {
+    message: 'Aquesta persona ja té unes quantes invitacions per contestar.',
+    hint: 'Parla-hi o convida’n una altra.',
+  },
+  'pair.declined': {
+    message: '{{person}} ja ha rebutjat aquesta invitació.',
+    hint: 'Si canvia d’idea, te la pot enviar des de la pàgina del torneig.',
+  },
+  'pair.guest': {
+    message: '{{person}} no té compte i no pot contestar.',
+    hint: 'Demana a l’organització que formi la parella.',
+  },
+  'pair.notAsked': {
+    message: 'Aquesta invitació ja no val.',
+    hint: 'Potser s’ha retirat o aquella persona ja té parella.',
+  },
   'open.stateNotAllowed': {
     message: 'Tal com està ara el torneig, això no es pot fer.',
     hint: 'A la seva pàgina veus en quin pas és i quin és el següent.',

@@ -54,6 +54,30 @@ export const mails = {
     subject: 'Invitació a jugar un torneig de tennis de taula',
     body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui un torneig de tennis de taula que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira quin és i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
   },
+  partnerAsked: {
+    subject: '{{partner}} convida {{player}} a formar parella a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} convida {{player}} a jugar en parella els dobles de {{open}}. Entra amb el teu compte per acceptar o rebutjar la invitació:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+  },
+  partnerAskedPlainly: {
+    subject: 'Invitació a jugar un torneig de dobles',
+    body: 'Hola, {{name}}:\n\nHi ha una invitació a jugar en parella un torneig de dobles. Entra amb el teu compte per veure de qui és i a quin torneig, i respondre:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+  },
+  pairMade: {
+    subject: '{{player}} i {{partner}} són parella a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} ha acceptat la invitació: {{player}} i {{partner}} juguen en parella {{open}}.\n\n{{link}}\n',
+  },
+  pairWaits: {
+    subject: '{{player}} i {{partner}} esperen plaça a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} ha acceptat la invitació: {{player}} i {{partner}} són parella a {{open}}. Ara no hi ha plaça per a totes dues persones, de manera que la parella és a la llista d’espera, en el torn de qui es va inscriure abans, i hi entra completa tan bon punt n’hi hagi.\n\n{{link}}\n',
+  },
+  partnerDeclined: {
+    subject: '{{partner}} no jugarà amb {{player}} a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} ha rebutjat la invitació a jugar en parella {{open}}. {{player}} pot convidar una altra persona:\n\n{{link}}\n',
+  },
+  partnerLeft: {
+    subject: '{{player}} es queda sense parella a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} i {{player}} ja no són parella a {{open}}. Fins al sorteig, {{player}} en pot buscar una altra:\n\n{{link}}\n',
+  },
   invitedSeveral: {
     subject: 'Invitacions a jugar un torneig de tennis de taula',
     body: 'Hola, {{name}}:\n\nHi ha invitacions perquè juguin un torneig de tennis de taula que comença el {{day}}:\n\n{{players}}\n\nNingú no està inscrit fins que les acceptis. Entra amb el teu compte per veure quin és i respondre:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',

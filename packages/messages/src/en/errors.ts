@@ -215,6 +215,26 @@ export const errors = {
     message: 'These two people cannot be a pair in this class.',
     hint: 'Mixed doubles are played by a man and a woman.',
   },
+  'pair.alreadyAsked': {
+    message: '{{person}} has not answered an invitation yet.',
+    hint: 'Take it back before you invite somebody else.',
+  },
+  'pair.askedOften': {
+    message: 'This person already has several invitations to answer.',
+    hint: 'Talk to them, or invite somebody else.',
+  },
+  'pair.declined': {
+    message: '{{person}} has already declined this invitation.',
+    hint: 'If they change their mind, they can invite you on the page of the open.',
+  },
+  'pair.guest': {
+    message: '{{person}} has no account and cannot answer.',
+    hint: 'Ask the organisers to make the pair.',
+  },
+  'pair.notAsked': {
+    message: 'This invitation is no longer valid.',
+    hint: 'It may have been taken back, or that person may have a partner by now.',
+  },
   'open.stateNotAllowed': {
     message: 'That cannot be done at this point of the open.',
     hint: 'Its page shows where it is and what comes next.',

@@ -54,6 +54,30 @@ export const mails = {
     subject: 'Invitation to play in a table-tennis open',
     body: 'Hello {{name}},\n\n{{player}} is invited to play in a table-tennis open that starts on {{day}}. Nobody is registered until you accept. See which one it is and answer, without logging in:\n\n{{link}}\n\nIf you are not interested, there is nothing you need to do. Do not share this link: anyone who has it can answer in your name.\n',
   },
+  partnerAsked: {
+    subject: '{{partner}} invites {{player}} to be a pair in {{open}}',
+    body: 'Hello {{name}},\n\n{{partner}} invites {{player}} to play the doubles of {{open}} as a pair. Log in to accept or decline the invitation:\n\n{{link}}\n\nIf you are not interested, there is nothing you need to do.\n',
+  },
+  partnerAskedPlainly: {
+    subject: 'Invitation to play doubles',
+    body: 'Hello {{name}},\n\nThere is an invitation to play a doubles open as a pair. Log in to see who sent it and for which open, and to answer:\n\n{{link}}\n\nIf you are not interested, there is nothing you need to do.\n',
+  },
+  pairMade: {
+    subject: '{{player}} and {{partner}} are a pair in {{open}}',
+    body: 'Hello {{name}},\n\n{{partner}} has accepted the invitation: {{player}} and {{partner}} play {{open}} as a pair.\n\n{{link}}\n',
+  },
+  pairWaits: {
+    subject: '{{player}} and {{partner}} are waiting for places in {{open}}',
+    body: 'Hello {{name}},\n\n{{partner}} has accepted the invitation: {{player}} and {{partner}} are a pair in {{open}}. There is no room for both at the moment, so the pair is on the waiting list, in the turn of whoever registered first, and gets in together as soon as there is.\n\n{{link}}\n',
+  },
+  partnerDeclined: {
+    subject: '{{partner}} will not play with {{player}} in {{open}}',
+    body: 'Hello {{name}},\n\n{{partner}} has declined the invitation to play {{open}} as a pair. {{player}} can invite somebody else:\n\n{{link}}\n',
+  },
+  partnerLeft: {
+    subject: '{{player}} is without a partner in {{open}}',
+    body: 'Hello {{name}},\n\n{{partner}} and {{player}} are no longer a pair in {{open}}. Until the draw there is time to find another partner:\n\n{{link}}\n',
+  },
   invitedSeveral: {
     subject: 'Invitations to play in a table-tennis open',
     body: 'Hello {{name}},\n\nThese players are invited to play in a table-tennis open that starts on {{day}}:\n\n{{players}}\n\nNobody is registered until you accept. Log in to see which open it is and to answer:\n\n{{link}}\n\nIf you are not interested, there is nothing you need to do.\n',

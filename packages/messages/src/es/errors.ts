@@ -223,6 +223,26 @@ export const errors = {
     message: 'Estas dos personas no pueden formar pareja en esta clase.',
     hint: 'En dobles mixtos juegan un hombre y una mujer.',
   },
+  'pair.alreadyAsked': {
+    message: 'Ya hay una invitación que {{person}} no ha contestado.',
+    hint: 'Retírala antes de invitar a otra persona.',
+  },
+  'pair.askedOften': {
+    message: 'Esta persona ya tiene varias invitaciones por contestar.',
+    hint: 'Habla con ella o invita a otra.',
+  },
+  'pair.declined': {
+    message: '{{person}} ya ha rechazado esta invitación.',
+    hint: 'Si cambia de idea, te la puede enviar desde la página del torneo.',
+  },
+  'pair.guest': {
+    message: '{{person}} no tiene cuenta y no puede contestar.',
+    hint: 'Pide a la organización que forme la pareja.',
+  },
+  'pair.notAsked': {
+    message: 'Esta invitación ya no vale.',
+    hint: 'Puede que se haya retirado o que esa persona ya tenga pareja.',
+  },
   'open.stateNotAllowed': {
     message: 'Tal como está ahora el torneo, eso no se puede hacer.',
     hint: 'En su página ves en qué paso está y cuál es el siguiente.',

@@ -54,6 +54,30 @@ export const mails = {
     subject: 'Invitación para jugar un torneo de tenis de mesa',
     body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue un torneo de tenis de mesa que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mira cuál es y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
   },
+  partnerAsked: {
+    subject: '{{partner}} invita a {{player}} a formar pareja en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} invita a {{player}} a jugar en pareja los dobles de {{open}}. Entra con tu cuenta para aceptar o rechazar la invitación:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+  },
+  partnerAskedPlainly: {
+    subject: 'Invitación para jugar un torneo de dobles',
+    body: 'Hola, {{name}}:\n\nHay una invitación para jugar en pareja un torneo de dobles. Entra con tu cuenta para ver de quién es y en qué torneo, y responder:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+  },
+  pairMade: {
+    subject: '{{player}} y {{partner}} son pareja en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} ha aceptado la invitación: {{player}} y {{partner}} juegan en pareja {{open}}.\n\n{{link}}\n',
+  },
+  pairWaits: {
+    subject: '{{player}} y {{partner}} esperan plaza en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} ha aceptado la invitación: {{player}} y {{partner}} son pareja en {{open}}. Ahora no hay plaza para las dos personas, así que la pareja está en la lista de espera, en el turno de quien se inscribió antes, y entra completa en cuanto la haya.\n\n{{link}}\n',
+  },
+  partnerDeclined: {
+    subject: '{{partner}} no jugará con {{player}} en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} ha rechazado la invitación a jugar en pareja {{open}}. {{player}} puede invitar a otra persona:\n\n{{link}}\n',
+  },
+  partnerLeft: {
+    subject: '{{player}} se queda sin pareja en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{partner}} y {{player}} ya no son pareja en {{open}}. Hasta el sorteo, {{player}} puede buscar otra:\n\n{{link}}\n',
+  },
   invitedSeveral: {
     subject: 'Invitaciones para jugar un torneo de tenis de mesa',
     body: 'Hola, {{name}}:\n\nHay invitaciones para que jueguen un torneo de tenis de mesa que empieza el {{day}}:\n\n{{players}}\n\nNadie está inscrito hasta que las aceptes. Entra con tu cuenta para ver cuál es y responder:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',

@@ -1,7 +1,8 @@
 /** Commands on registrations for other contexts, composed in `effects.ts`. */
 export { forgetGenderRefusals } from './eligibility/gender-refusals.ts';
 export { opensToMove } from './merge.ts';
-export { enterAll, moveRegistrations } from './store.ts';
+export { moveRegistrations } from './merge-store.ts';
+export { enterAll } from './store.ts';
 export { refuseManyGuests } from './enrol/add-guest.ts';
 export { leaveAll } from './depart.ts';
 export { arrivePairs } from './pairs/arrive.ts';
@@ -10,6 +11,7 @@ export { enterLateNewcomer } from './enrol/late-newcomer.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';
 export { notifyEnrolled } from './notices/notify.ts';
 export { tellFamily } from './notices/tell.ts';
+export { mailPartner, tellPartner } from './pairs/partners/mail.ts';
 export { mailInvitation, mailInvitations } from './invitations/mail.ts';
 export { forgetRemoved } from './removed-store.ts';
 export { removeOldLinks } from './links/tokens.ts';

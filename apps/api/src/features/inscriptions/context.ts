@@ -17,6 +17,14 @@ export type ClickTtEffects = {
   readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly [string, string])[]>;
 };
 
+/** What is mailed about a partner: to whom, about whom, and which account did it, which is not told. */
+export type PartnerTold = {
+  readonly news: 'pairMade' | 'pairWaits' | 'partnerDeclined' | 'partnerLeft';
+  readonly to: string;
+  readonly about: string;
+  readonly by: string;
+};
+
 /** Effects of a registration in other contexts. */
 export type InscriptionEffects = {
   readonly clickTt: ClickTtEffects;
@@ -43,6 +51,8 @@ export type InscriptionEffects = {
       readonly message: string | null;
     },
   ) => Promise<number>;
+  /** Tells those who answer for a player what became of their pair, or of asking for it. */
+  readonly tellPartner: (db: Db, open: LockedOpen, told: PartnerTold) => Promise<void>;
   /** A player leaves an open in play: fills their places in later phases and decides their remaining matches. */
   readonly leftInPlay: (
     call: Actor,

@@ -7,6 +7,7 @@ import type { Actor, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { InscriptionEffects } from './context.ts';
 import { fillPlaces } from './places.ts';
+import { partnerOf } from './pairs/store.ts';
 import { keepRemoved } from './removed-store.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
 
@@ -30,6 +31,7 @@ export async function depart(
 ): Promise<void> {
   const { db, user, now } = call;
   const left = to === 'declined' ? null : now;
+  const partner = await partnerOf(db, open.id, row.player_id);
   await updateInscription(db, row.id, {
     state: to,
     left_at: left,
@@ -53,6 +55,13 @@ export async function depart(
     after: { state: to },
   });
   if (!isStanding(row.state)) return;
+  if (partner !== undefined)
+    await effects.tellPartner(db, open, {
+      news: 'partnerLeft',
+      to: partner,
+      about: row.player_id,
+      by: user.id,
+    });
   if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);
   else await fillPlaces(db, open, effects.placeFreed);
 }

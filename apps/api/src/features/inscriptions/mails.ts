@@ -77,11 +77,10 @@ export const mailCanceled =
 export const dayInWords = (instant: Date, timeZone: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(instant);
 
-/** The accounts behind registrations: the player's own, and of those who look after a minor or a player without one; not those that an admin disabled. */
-export const recipients = (db: Db) =>
+/** The accounts that answer for players: the player's own, and of those who look after a minor or a player without one; not those that an admin disabled. */
+export const whoAnswers = (db: Db) =>
   db
-    .selectFrom('inscriptions as inscription')
-    .innerJoin('players as player', 'player.id', 'inscription.player_id')
+    .selectFrom('players as player')
     .leftJoin('player_administrators as administrator', (join) =>
       join
         .onRef('administrator.player_id', '=', 'player.id')
@@ -102,6 +101,10 @@ export const recipients = (db: Db) =>
     .where('account.disabled_at', 'is', null)
     .groupBy('account.id')
     .select(['account.id', 'account.name', 'account.email', 'account.lang']);
+
+/** The accounts behind registrations. */
+export const recipients = (db: Db) =>
+  whoAnswers(db).innerJoin('inscriptions as inscription', 'inscription.player_id', 'player.id');
 
 /** Beside `recipients`, the registrations that each answers for, by name. */
 export const concerned = sql<

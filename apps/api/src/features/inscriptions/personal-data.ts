@@ -7,6 +7,7 @@ import type { InscriptionEffects } from './context.ts';
 import { removeLinks } from './links/tokens.ts';
 import { eraseRemoved } from './removed-store.ts';
 import { removeMessagesBy, removeNotices } from './notices/store.ts';
+import { eraseAsking } from './pairs/partners/store.ts';
 import { fillPlaces } from './places.ts';
 import { forgetDeclared, updateInscription } from './store.ts';
 
@@ -38,6 +39,7 @@ const erase =
     await eraseGenderRefusals(db, players);
     await eraseRemoved(db, account, players);
     if (players.length === 0) return;
+    await eraseAsking(db, players);
     for (const { id, open_id: openId, player_id: playerId } of await placesOf(db, players)) {
       const open = await lockOpen(db, openId);
       if (!open) continue;

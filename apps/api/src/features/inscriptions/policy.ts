@@ -9,6 +9,7 @@ import { looksAfterAs, type ConsentRelation } from '#features/players/reads.ts';
 import { manages, organiserOnly } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { fail, type Refusal } from '#http/fail.ts';
+import { isMine } from './store.ts';
 import type { Owns } from '#http/handle.ts';
 
 /** In what capacity a user acts for a player in an open. */
@@ -91,6 +92,17 @@ export function refuseWithoutConsent(
 }
 
 export const owns: Readonly<Record<string, Owns>> = {
+  'pair.member': async ({ db, viewer, params }) => {
+    const rows = await db
+      .selectFrom('side_members as member')
+      .innerJoin('players as player', 'player.id', 'member.player_id')
+      .select(isMine(viewer).as('mine'))
+      .where('member.side_id', '=', params['pair_id'] ?? '')
+      .where('member.open_id', '=', params['id'] ?? '')
+      .execute();
+    if (rows.length === 0) return 'unseen';
+    return rows.some(({ mine }) => mine) ? 'yes' : 'no';
+  },
   'inscription.organiser': ({ db, viewer, params }) => organiserOnly(db, viewer, params['id']),
   'inscription.player': async ({ db, viewer, params }) => {
     const row = await db

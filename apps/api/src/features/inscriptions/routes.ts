@@ -17,6 +17,10 @@ import { confirmRegistration } from './notices/confirm.ts';
 import { dismiss, myNotices } from './notices/list.ts';
 import { writeToFamily } from './notices/message.ts';
 import { pairUp, partPair, readPairs } from './pairs/actions.ts';
+import { accept, end } from './pairs/partners/answer.ts';
+import { ask } from './pairs/partners/ask.ts';
+import { partnerNews } from './pairs/partners/news.ts';
+import { readSeekers } from './pairs/partners/seekers.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { restore } from './restore.ts';
@@ -32,8 +36,13 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(calls.editGuest, owner('open.organiser'), changeGuest),
     handle(calls.enrolList, { ...owner('open.organiser'), limit: 'lists' }, enrolFromList(effects)),
     handle(calls.listPairs, 'user', readPairs),
-    handle(calls.makePair, owner('open.organiser'), pairUp),
-    handle(calls.dissolvePair, owner('open.organiser'), partPair),
+    handle(calls.makePair, owner('open.organiser'), pairUp(effects)),
+    handle(calls.dissolvePair, owner('open.organiser', 'pair.member'), partPair(effects)),
+    handle(calls.listSeekers, 'user', readSeekers),
+    handle(calls.askPartner, 'verified', ask(effects)),
+    handle(calls.acceptPartner, 'verified', accept(effects)),
+    handle(calls.endAsking, 'user', end(effects)),
+    handle(calls.listPartnerNews, 'user', partnerNews),
     handle(calls.listEntrants, 'user', readEntrants),
     handle(calls.enrolEntrants, 'verified', enrolTogether(effects)),
     handle(calls.invitePlayer, owner('open.organiser'), inviteToPlay),

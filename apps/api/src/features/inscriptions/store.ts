@@ -1,10 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import {
-  type PlayerId,
-  type RegistrationId,
-  type RegistrationPlace,
-  type RegistrationState,
-} from '@topspin/engine';
+import { type RegistrationId, type RegistrationPlace, type RegistrationState } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { organisesOpen } from '#features/opens/reads.ts';
@@ -30,10 +25,11 @@ export const isMine = (viewer: Pick<Asking, 'id'> | null): RawBuilder<SqlBool> =
         select from player_administrators administrator where administrator.player_id = player.id
         and administrator.user_id = ${viewer.id}::uuid and administrator.relation <> 'organiser'))`;
 
-/** From 1, for those who wait. */
+/** From 1, for those who wait; the two of a pair share the turn of the one who came first. Needs the registration's `open`. */
 export const waitingPosition = sql<number | null>`case when inscription.state = 'waiting' then (
-  select count(*) from inscriptions other where other.open_id = inscription.open_id
-  and other.state = 'waiting' and other.arrival <= inscription.arrival) end`;
+  select 1 + count(*) from inscriptions other where other.open_id = inscription.open_id and other.state = 'waiting'
+    and case open.discipline when 'singles' then other.arrival < inscription.arrival
+      else turn_of(other) < turn_of(inscription) end) end`;
 
 /** Whether the player has no account and is in this open alone. */
 const isGuest = sql<boolean>`(player.guest_of is not null)`;
@@ -134,16 +130,20 @@ export const inscriptionOf = (db: Db, openId: string, playerId: string) =>
 /** What the engine needs about everybody who has a place or is waiting. */
 export async function placesOf(db: Db, openId: string): Promise<RegistrationPlace[]> {
   const rows = await db
-    .selectFrom('inscriptions')
-    .select(['id', 'state', 'arrival', 'checked_in_at'])
-    .where('open_id', '=', openId)
-    .where('state', 'in', ['registered', 'waiting', 'present'])
+    .selectFrom('inscriptions as entry')
+    .leftJoin('side_members as member', (join) =>
+      join.onRef('member.open_id', '=', 'entry.open_id').onRef('member.player_id', '=', 'entry.player_id'),
+    )
+    .select(['entry.id', 'entry.state', 'entry.arrival', 'entry.checked_in_at', 'member.side_id'])
+    .where('entry.open_id', '=', openId)
+    .where('entry.state', 'in', ['registered', 'waiting', 'present'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
     order: row.arrival,
     checkedIn: row.checked_in_at !== null,
+    ...(row.side_id !== null && { pair: row.side_id }),
   }));
 }
 
@@ -251,50 +251,4 @@ export async function forgetDeclared(db: Db, playerId: string): Promise<void> {
     .where('player_id', '=', playerId)
     .where('functional_diversity', '=', true)
     .execute();
-}
-
-/** The opens that a profile is in, and whether another profile is in them too. */
-export const opensOfBoth = (db: Db, merged: string, kept: string) =>
-  db
-    .selectFrom('opens as open')
-    .leftJoin('inscriptions as own', (join) =>
-      join.onRef('own.open_id', '=', 'open.id').on('own.player_id', '=', merged),
-    )
-    .select(['open.id', 'open.name', 'own.state'])
-    .select([
-      sql<boolean>`exists (select from inscriptions other where other.open_id = open.id
-        and other.player_id = ${kept}::uuid)`.as('shared'),
-      sql<RegistrationState | null>`(select other.state from inscriptions other where other.open_id = open.id
-        and other.player_id = ${kept}::uuid)`.as('kept_state'),
-      sql<boolean>`exists (select from matches m where m.open_id = open.id
-        and ${kept}::uuid in (m.player_a, m.player_b))`.as('kept_drawn'),
-      sql<boolean>`exists (select from matches m where m.open_id = open.id
-        and ${merged}::uuid in (m.player_a, m.player_b))`.as('drawn'),
-      sql<boolean>`exists (select from matches m where m.open_id = open.id
-        and ${merged}::uuid in (m.player_a, m.player_b) and ${kept}::uuid in (m.player_a, m.player_b))`.as(
-        'met',
-      ),
-    ])
-    .where(sql<SqlBool>`open.id in (select open_id from inscriptions where player_id = ${merged}::uuid
-      union select open_id from matches where player_a = ${merged}::uuid
-      union select open_id from matches where player_b = ${merged}::uuid
-      union select open_id from matches where umpire_id = ${merged}::uuid)`)
-    .orderBy('open.date_start')
-    .orderBy('open.id')
-    .execute();
-
-export type OpenOfBoth = Awaited<ReturnType<typeof opensOfBoth>>[number];
-
-type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
-
-/** Gives a player's registrations in these opens, and their places in pairs, to another profile. */
-export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Promise<void> {
-  const inOpens = sql<string>`any(${opens}::uuid[])`;
-  for (const table of ['inscriptions', 'side_members'] as const)
-    await db
-      .updateTable(table)
-      .set({ player_id: to })
-      .where('player_id', '=', from)
-      .where('open_id', '=', inOpens)
-      .execute();
 }

@@ -1,7 +1,7 @@
 import { countPending } from '@topspin/contract';
 import { sql, type Expression } from 'kysely';
 import { placeRequests } from '#features/circuits/reads.ts';
-import { noticesOf, toAnswer } from '#features/inscriptions/reads.ts';
+import { noticesOf, partnerNewsOf, toAnswer } from '#features/inscriptions/reads.ts';
 import { handedOverTo, invitationsOf } from '#features/invitations/reads.ts';
 import { managesCircuits } from '#features/opens/reads.ts';
 import { claimsToDecide, offersFor } from '#features/players/reads.ts';
@@ -13,6 +13,7 @@ async function count({ db, user }: Call<typeof countPending>): Promise<{ count: 
   const waiting: Expression<unknown>[] = [
     toAnswer(db, user).select('inscription.id'),
     noticesOf(db, user).select('inscription.id'),
+    partnerNewsOf(db, user).select('asking.id'),
     invitationsOf(user),
     handedOverTo(user.id),
     claimsToDecide(db, user),

@@ -77,6 +77,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
       id: house[which],
       inscription_id: house.inscriptions[whose === 'own' ? actor.of : 'known'],
       pair_id: nothing,
+      invitation_id: nothing,
     }),
   ],
   [
@@ -267,6 +268,8 @@ export async function paramsOf(route: Route, trial: Trial, as: (token?: string) 
   return { ...named, ...(await made[route.name]?.(trial, as)) };
 }
 
+const partners = (trial: Trial) => ({ player_id: playerOf(trial), partner_id: trial.house.free });
+
 /** Bodies for calls whose handler decides who may; the others are refused before their body is read. */
 const bodies: Readonly<Record<string, (trial: Trial) => object>> = {
   enrol: (trial) => ({
@@ -275,6 +278,8 @@ const bodies: Readonly<Record<string, (trial: Trial) => object>> = {
   }),
   enrolEntrants: (trial) => ({ text_version: consentTextVersion, players: [{ player_id: playerOf(trial) }] }),
   answerPlayerInvitation: () => ({ accept: false }),
+  askPartner: partners,
+  acceptPartner: partners,
   messageFamily: () => ({ text: 'Hola' }),
   appendEvents: () => [
     {

@@ -11,6 +11,7 @@ import {
   listPlayInvitations,
   listRegistrationNotices,
   listRemoved,
+  listSeekers,
   restoreInscription,
 } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,7 @@ export const reloadInscriptions = (): Promise<unknown> =>
     listPlayInvitations,
     listRegistrationNotices,
     listRemoved,
+    listSeekers,
     countPending,
   );
 

@@ -21,6 +21,7 @@ const items = [
   'leave',
   'reception',
   'others',
+  'partner',
   'groups',
   'crossings',
   'draw',

@@ -25,6 +25,7 @@ export const offlinePages: readonly OfflinePage[] = [
       'getOpen',
       'listInscriptions',
       'listPairs',
+      'listSeekers',
       'listEntrants',
       'listPhases',
       'listBrackets',

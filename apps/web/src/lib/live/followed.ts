@@ -66,6 +66,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listOpenKeys: of('open_keys', 'open_organisers'),
   listInscriptions: of('inscriptions'),
   listPairs: of('inscriptions'),
+  listSeekers: of('opens', 'inscriptions', 'phases'),
   listOrganisers: of('open_organisers'),
   listSharedDays: of('opens', 'open_organisers'),
   listDayManagers: of('day_managers', 'opens', 'open_organisers'),

@@ -24,6 +24,6 @@ export const makePair = opens('makePair', 'POST /{id}/pairs', {
 });
 
 export const dissolvePair = opens('dissolvePair', 'DELETE /{id}/pairs/{pair_id}', {
-  summary: 'Part a pair, until it is drawn: both stay registered',
+  summary: 'Part a pair, as an organiser or one of the two, until it is drawn: both stay registered',
   errors: ['open.notForSingles', 'open.groupsSaved', 'open.stateNotAllowed'],
 });

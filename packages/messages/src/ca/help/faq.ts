@@ -20,6 +20,7 @@ export const faq = {
     erase: 'esborrar eliminar tancar compte perfil dades',
     turn: 'avisos notificacions alertes avisar',
     enrol: 'apuntar-se inscripció registre',
+    partner: 'dobles mixtos company companya',
     leave: 'anul·lar cancel·lar inscripció',
     privacy: 'dades personals privadesa',
     rating: 'punts rànquing elo nivell',
@@ -45,6 +46,11 @@ export const faq = {
       question: 'Puc inscriure una altra persona?',
       answer:
         'Sí, si en gestiones el perfil: els teus fills, o les persones que entrenes. Amb el botó d’inscripció de la pàgina del torneig afegeixes qui falti, amb el teu consentiment si en tens la tutela, o amb el seu, i inscrius tota la família o l’equip d’un cop. Cada persona es dona de baixa i torna per separat, també des de Gestió.',
+    },
+    partner: {
+      question: 'Com jugo dobles si encara no tinc parella?',
+      answer:
+        'Inscriu-te i prem «Buscar parella» a la pàgina del torneig: veus qui en busca també, o convides algú pel nom. En acceptar, aquesta persona queda inscrita i la parella està formada. Si es retira abans del sorteig, en pots buscar una altra. En un torneig complet la parella hi entra o espera sencera.',
     },
     groups: {
       question: 'Com es decideix qui va primer en un grup empatat?',

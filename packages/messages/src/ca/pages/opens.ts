@@ -1,6 +1,7 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
 import { openPairs } from '../opens/open-pairs.ts';
+import { openPartners } from '../opens/open-partners.ts';
 import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
 import { openRounds } from '../opens/open-rounds.ts';
@@ -151,6 +152,7 @@ export const opens = {
     body: 'Es publica la classificació final i el torneig no es pot tornar a obrir. Un resultat encara es pot corregir.',
   },
   ...openPairs,
+  ...openPartners,
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,

@@ -20,6 +20,7 @@ export const faq = {
     erase: 'delete remove close account profile data',
     turn: 'alerts notifications notify remind',
     enrol: 'enter join registration',
+    partner: 'doubles mixed pair',
     leave: 'cancel registration',
     privacy: 'personal data private',
     rating: 'points ranking elo level',
@@ -45,6 +46,11 @@ export const faq = {
       question: 'Can I register somebody else?',
       answer:
         'Yes, if you look after their profile: your children, or the people you coach. The registration button on the page of the open lets you add anyone missing, with your consent if you are their guardian, or with theirs, and register the whole family or team at once. You can withdraw each person and register them again separately, also from Management.',
+    },
+    partner: {
+      question: 'How do I play doubles if I have no partner yet?',
+      answer:
+        'Register, then choose “Find a partner” on the page of the open: you see who is looking for one too, or invite somebody by name. By accepting, that person is registered and you are a pair. If they withdraw before the draw, you can find another partner. In a full open a pair gets in or waits as a whole.',
     },
     groups: {
       question: 'How is a tie in a group decided?',

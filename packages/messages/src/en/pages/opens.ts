@@ -1,6 +1,7 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
 import { openPairs } from '../opens/open-pairs.ts';
+import { openPartners } from '../opens/open-partners.ts';
 import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
 import { openRounds } from '../opens/open-rounds.ts';
@@ -147,6 +148,7 @@ export const opens = {
     body: 'The final positions are published, and the open cannot be reopened. Results can still be corrected.',
   },
   ...openPairs,
+  ...openPartners,
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,

@@ -19,6 +19,7 @@ export const faq = {
     erase: 'borrar eliminar cerrar dar de baja cuenta perfil datos',
     turn: 'avisos notificaciones alertas avisar',
     enrol: 'apuntarse inscripción registro',
+    partner: 'dobles mixtos compañero compañera',
     leave: 'anular cancelar inscripción',
     privacy: 'datos personales privacidad',
     rating: 'puntos ranking elo nivel',
@@ -44,6 +45,11 @@ export const faq = {
       question: '¿Puedo inscribir a otra persona?',
       answer:
         'Sí, si la administras: tus hijos, o las personas a las que entrenas. Con el botón de inscripción de la página del torneo añades a quien falte, con tu consentimiento si tienes su tutela, o con el suyo, e inscribes a toda la familia o al equipo de una vez. Cada persona se da de baja y vuelve por separado, también desde Gestión.',
+    },
+    partner: {
+      question: '¿Cómo juego dobles si aún no tengo pareja?',
+      answer:
+        'Inscríbete y pulsa «Buscar pareja» en la página del torneo: ves quién la busca también, o invitas a alguien por su nombre. Al aceptar, esa persona queda inscrita y la pareja está formada. Si se retira antes del sorteo, puedes buscar otra. En un torneo completo la pareja entra o espera entera.',
     },
     groups: {
       question: '¿Cómo se decide quién va primero en un grupo empatado?',

@@ -1,4 +1,5 @@
 import { openPairs } from '../opens/open-pairs.ts';
+import { openPartners } from '../opens/open-partners.ts';
 import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
 import { openRounds } from '../opens/open-rounds.ts';
@@ -146,6 +147,7 @@ export const opens = {
     body: 'Se publica la clasificación final y el torneo no vuelve a abrirse. Un resultado aún se puede corregir.',
   },
   ...openPairs,
+  ...openPartners,
   ...openRegistrations,
   removed: openRemoved,
   place: openPlace,

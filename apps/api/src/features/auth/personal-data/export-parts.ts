@@ -154,6 +154,11 @@ export const exportParts: readonly ExportPart[] = [
   part('results', 'open_results', { players: ['player_id'], and: nameOf('opens', 'open_id') }),
   part('groups', 'group_players', { players: ['player_id'] }),
   part('pairs', 'side_members', { players: ['player_id', 'side_id'], and: nameOf('opens', 'open_id') }),
+  part('partner_invitations', 'partner_invitations', {
+    players: ['player_id', 'partner_id'],
+    account: ['invited_by'],
+    and: nameOf('opens', 'open_id'),
+  }),
   part('opens', 'open_organisers', {
     account: ['user_id'],
     and: sql`jsonb_build_object('open', (select case when o.deleted_at is null then to_jsonb(o) - 'search' else jsonb_build_object('name', o.name) end

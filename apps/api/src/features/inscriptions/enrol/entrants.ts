@@ -8,7 +8,7 @@ import { reasonTexts } from '#http/answer/texts.ts';
 import type { Call, Db } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 import { mayWithdraw } from '#features/inscriptions/policy.ts';
-import { byOthers } from '#features/inscriptions/store.ts';
+import { byOthers, waitingPosition } from '#features/inscriptions/store.ts';
 import { entryRulesOf, reasonsAgainst } from '#features/inscriptions/eligibility/eligibility.ts';
 
 /** A player an account may register in an open, and their registration. */
@@ -37,14 +37,13 @@ export async function entrantsOf(db: Db, openId: string, userId: string): Promis
       player.id, player.name, player.date_of_birth, player.gender, player.rating, mine.relation,
       coalesce(player.avatar_id, account.avatar_id) as avatar_id, ${byOthers} as by_others,
       inscription.id as inscription_id, inscription.state,
-      case when inscription.state = 'waiting' then (
-        select count(*) from inscriptions other where other.open_id = inscription.open_id
-        and other.state = 'waiting' and other.arrival <= inscription.arrival) end as waiting_position
+      ${waitingPosition} as waiting_position
     from mine
     join players player on player.id = mine.player_id and player.deleted_at is null and player.erased_at is null
+    join opens open on open.id = ${openId}::uuid
     left join users account on account.id = player.user_id
     left join inscriptions inscription
-      on inscription.player_id = player.id and inscription.open_id = ${openId}::uuid
+      on inscription.player_id = player.id and inscription.open_id = open.id
     order by mine.relation <> 'self', player.name, player.id`.execute(db);
   return rows;
 }

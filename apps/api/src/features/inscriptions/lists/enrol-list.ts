@@ -50,7 +50,7 @@ export const enrolFromList =
     await auditList(call, open, { registered: idsOf(entering), invited: known.invited });
     const refused = [...known.refused, ...newcomers.refused].toSorted((one, other) => one.row - other.row);
     await effects.clickTt.linkEntries(db, open.id, linksOf(rows, made, refused));
-    await pairPartners(call, open, await effects.clickTt.partnersIn(db, open.id));
+    await pairPartners(call, effects, { open, partners: await effects.clickTt.partnersIn(db, open.id) });
     return { ...counted, invited: known.invited.length, already: known.already + already, refused };
   };
 

@@ -1,6 +1,7 @@
 import type { Pair } from '@topspin/contract';
 import { standingStates, type Gender, type PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
+import { ofAdults } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
 
 const standing = sql.join(standingStates.map((state) => sql.lit(state)));
@@ -32,6 +33,25 @@ export async function peopleAlone(db: Db, openId: string): Promise<Pair['members
   return rows.map(({ one }) => one);
 }
 
+/** Somebody without a partner, as others see them. */
+export type Looking = {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly rating: number;
+  readonly shownGender: Gender | null;
+};
+
+/** The people of an open who look for a partner and have somebody who can answer, the strongest first. */
+export async function peopleLooking(db: Db, openId: string): Promise<readonly Looking[]> {
+  const { rows } = await sql<Looking>`
+    select player.id, player.name, player.rating, ${ofAdults('player.gender')} as "shownGender"
+    from inscriptions entry join players player on player.id = entry.player_id and player.guest_of is null
+    where entry.open_id = ${openId} and entry.state in (${standing})
+      and not exists (select from side_members taken where taken.open_id = entry.open_id and taken.player_id = player.id)
+    order by player.rating desc, player.name, player.id`.execute(db);
+  return rows;
+}
+
 /** Somebody who may be in a pair: whether they are in the open, and in one of its pairs already. */
 export type Candidate = {
   readonly id: PlayerId;
@@ -39,6 +59,9 @@ export type Candidate = {
   readonly gender: Gender | null;
   readonly isIn: boolean;
   readonly isTaken: boolean;
+  readonly guest: boolean;
+  /** Null for a minor, whose gender others do not see. */
+  readonly shownGender: Gender | null;
 };
 
 /** Those of these players who are there, in the order given. */
@@ -48,12 +71,34 @@ export async function candidates(
   players: readonly string[],
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select one.id, one.name, one.gender,
-      exists (select from inscriptions where open_id = ${openId} and player_id = one.id and state in (${standing})) as "isIn",
-      exists (select from side_members where open_id = ${openId} and player_id = one.id) as "isTaken"
-    from unnest(${players}::uuid[]) with ordinality as asked (id, place) join players one on one.id = asked.id
-    where one.erased_at is null order by place`.execute(db);
+    select player.id, player.name, player.gender, player.guest_of is not null as guest, ${ofAdults('player.gender')} as "shownGender",
+      exists (select from inscriptions where open_id = ${openId} and player_id = player.id and state in (${standing})) as "isIn",
+      exists (select from side_members where open_id = ${openId} and player_id = player.id) as "isTaken"
+    from unnest(${players}::uuid[]) with ordinality as asked (id, place) join players player on player.id = asked.id
+    where player.erased_at is null and (player.deleted_at is null or player.guest_of = ${openId}) order by place`.execute(
+    db,
+  );
   return rows;
+}
+
+/** The registrations of the two of a pair. */
+export const registrationsOfPair = (db: Db, side: string) =>
+  db
+    .selectFrom('side_members as member')
+    .innerJoin('inscriptions as entry', (join) =>
+      join.onRef('entry.open_id', '=', 'member.open_id').onRef('entry.player_id', '=', 'member.player_id'),
+    )
+    .where('member.side_id', '=', side)
+    .select(['entry.id', 'entry.state', 'entry.checked_in_at'])
+    .execute();
+
+/** With whom somebody is a pair in an open that is not drawn, if with anybody. */
+export async function partnerOf(db: Db, openId: string, playerId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select other.player_id as id from side_members own
+    join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
+    where own.open_id = ${openId} and own.player_id = ${playerId}
+      and not exists (select from phases where open_id = ${openId} and state <> 'created')`.execute(db);
+  return rows[0]?.id;
 }
 
 /** Puts people in a pair, in order. */

@@ -12,7 +12,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { DecisionRow } from '../pending/decision-row.tsx';
+import { DecisionRow } from '#ui/list/decision-row.tsx';
 import { HandedOverPlayer } from './handed-over-player.tsx';
 
 /**

@@ -18,7 +18,7 @@ import { formatMoment } from '#lib/format.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { OfferDialog } from '../offer-dialog.tsx';
-import { DecisionRow } from '../pending/decision-row.tsx';
+import { DecisionRow } from '#ui/list/decision-row.tsx';
 
 /** A player nobody else looks after: the user invites a guardian or erases the profile. */
 export function HandedOverPlayer({ player }: { readonly player: HandedOver }) {

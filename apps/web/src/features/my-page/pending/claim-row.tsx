@@ -19,7 +19,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { formatDay, formatMoment } from '#lib/format.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { DecisionRow } from './decision-row.tsx';
+import { DecisionRow } from '#ui/list/decision-row.tsx';
 
 type Answer = 'hand' | 'reject';
 

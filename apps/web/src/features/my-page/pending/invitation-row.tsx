@@ -2,7 +2,7 @@ import type { InvitedTo } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { DecisionRow } from './decision-row.tsx';
+import { DecisionRow } from '#ui/list/decision-row.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** An invitation to organise an open or to look after a venue; one that was declined can still be accepted. */

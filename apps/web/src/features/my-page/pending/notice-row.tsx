@@ -14,7 +14,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { DecisionRow } from './decision-row.tsx';
+import { DecisionRow } from '#ui/list/decision-row.tsx';
 
 /** A registration somebody else made: confirmed, or left; one that an organiser has ended, or in an open that is over, is only seen. */
 export function NoticeRow({

@@ -5,15 +5,17 @@ import { ClaimRow } from './claim-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { OfferRow } from './offer-row.tsx';
+import { PartnerRow } from './partner-row.tsx';
 import { PlayInvitationRow } from './play-invitation-row.tsx';
 import { usePending } from './use-pending.ts';
 
 /** What awaits the user's answer; renders nothing if there is none. */
 export function PendingPanel() {
   const { t } = useTranslation('decisions');
-  const { invitations, claims, offers, plays, notices } = usePending();
+  const { invitations, claims, offers, plays, notices, partners } = usePending();
   const rows = [
     ...plays.map((invitation) => <PlayInvitationRow key={invitation._id} invitation={invitation} />),
+    ...partners.map((news) => <PartnerRow key={news._id} news={news} />),
     ...notices.map((notice) => <NoticeRow key={notice._id} notice={notice} />),
     ...offers.map((invitation) => <OfferRow key={invitation._id} invitation={invitation} />),
     ...invitations.map((invitation) => (

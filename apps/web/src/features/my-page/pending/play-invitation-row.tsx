@@ -9,7 +9,7 @@ import { useMe } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { DecisionRow } from './decision-row.tsx';
+import { DecisionRow } from '#ui/list/decision-row.tsx';
 
 /**
  * An invitation to play. Users accept their own here; for others, or with a declaration, on the open's page.

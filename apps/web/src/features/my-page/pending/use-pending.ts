@@ -4,6 +4,7 @@ import {
   listMyInvitations,
   listMyPlayerInvitations,
   listMyPlayInvitations,
+  listPartnerNews,
   listRegistrationNotices,
 } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ export const usePending = () => ({
   claims: useClaims().data?.collection ?? [],
   offers: useQuery(apiQuery(listMyPlayerInvitations)).data?.collection ?? [],
   plays: useInfiniteList(listMyPlayInvitations, all).rows,
+  partners: useInfiniteList(listPartnerNews, all).rows,
   notices: useInfiniteList(listRegistrationNotices, all).rows,
 });
 

@@ -1,4 +1,11 @@
-import { countPending, getOpen, listInscriptions, listMyPlayInvitations, listOpens } from '@topspin/contract';
+import {
+  countPending,
+  getOpen,
+  listInscriptions,
+  listMyPlayInvitations,
+  listOpens,
+  listSeekers,
+} from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isProblem, type Problem } from '#lib/api/problem.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -43,7 +50,14 @@ export function useEnrol(openId: string) {
     onSuccess: async (inscription) => {
       if (inscription === null) return;
       notifyEnrolled(inscription);
-      await invalidate(listInscriptions, getOpen, listOpens, listMyPlayInvitations, countPending);
+      await invalidate(
+        listInscriptions,
+        getOpen,
+        listOpens,
+        listMyPlayInvitations,
+        listSeekers,
+        countPending,
+      );
     },
   });
 }

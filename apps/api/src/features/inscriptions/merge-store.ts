@@ -1,0 +1,51 @@
+import type { PlayerId, RegistrationState } from '@topspin/engine';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '#http/call.ts';
+import { moveAsking } from './pairs/partners/store.ts';
+
+/** The opens that a profile is in, and whether another profile is in them too. */
+export const opensOfBoth = (db: Db, merged: string, kept: string) =>
+  db
+    .selectFrom('opens as open')
+    .leftJoin('inscriptions as own', (join) =>
+      join.onRef('own.open_id', '=', 'open.id').on('own.player_id', '=', merged),
+    )
+    .select(['open.id', 'open.name', 'own.state'])
+    .select([
+      sql<boolean>`exists (select from inscriptions other where other.open_id = open.id
+        and other.player_id = ${kept}::uuid)`.as('shared'),
+      sql<RegistrationState | null>`(select other.state from inscriptions other where other.open_id = open.id
+        and other.player_id = ${kept}::uuid)`.as('kept_state'),
+      sql<boolean>`exists (select from matches m where m.open_id = open.id
+        and ${kept}::uuid in (m.player_a, m.player_b))`.as('kept_drawn'),
+      sql<boolean>`exists (select from matches m where m.open_id = open.id
+        and ${merged}::uuid in (m.player_a, m.player_b))`.as('drawn'),
+      sql<boolean>`exists (select from matches m where m.open_id = open.id
+        and ${merged}::uuid in (m.player_a, m.player_b) and ${kept}::uuid in (m.player_a, m.player_b))`.as(
+        'met',
+      ),
+    ])
+    .where(sql<SqlBool>`open.id in (select open_id from inscriptions where player_id = ${merged}::uuid
+      union select open_id from matches where player_a = ${merged}::uuid
+      union select open_id from matches where player_b = ${merged}::uuid
+      union select open_id from matches where umpire_id = ${merged}::uuid)`)
+    .orderBy('open.date_start')
+    .orderBy('open.id')
+    .execute();
+
+export type OpenOfBoth = Awaited<ReturnType<typeof opensOfBoth>>[number];
+
+type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
+
+/** Gives a player's registrations in these opens, and their places in pairs, to another profile. */
+export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Promise<void> {
+  const inOpens = sql<string>`any(${opens}::uuid[])`;
+  for (const table of ['inscriptions', 'side_members'] as const)
+    await db
+      .updateTable(table)
+      .set({ player_id: to })
+      .where('player_id', '=', from)
+      .where('open_id', '=', inOpens)
+      .execute();
+  await moveAsking(db, { from, to });
+}

@@ -1,0 +1,183 @@
+import type { PartnerState } from '@topspin/contract';
+import type { PlayerId } from '@topspin/engine';
+import { sql } from 'kysely';
+import { finds } from '#db/finds.ts';
+import { isMine } from '#features/inscriptions/store.ts';
+import type { Db, Viewer } from '#http/call.ts';
+
+/** Who asked whom, as stored. */
+export type Asking = {
+  readonly id: string;
+  readonly open_id: string;
+  readonly player_id: PlayerId;
+  readonly partner_id: PlayerId;
+  readonly state: PartnerState;
+};
+
+const asking = (db: Db) =>
+  db.selectFrom('partner_invitations').select(['id', 'open_id', 'player_id', 'partner_id', 'state']);
+
+export const findAsking = (db: Db, openId: string, id: string): Promise<Asking | undefined> =>
+  asking(db).where('open_id', '=', openId).where('id', '=', id).executeTakeFirst();
+
+/** Whom these people asked in an open, and who asked them, newest first; with names and ratings. */
+export const askingOf = (db: Db, openId: string, people: readonly string[]) =>
+  db
+    .selectFrom('partner_invitations as asking')
+    .innerJoin('players as player', 'player.id', 'asking.player_id')
+    .innerJoin('players as partner', 'partner.id', 'asking.partner_id')
+    .select(['asking.id', 'asking.player_id', 'asking.partner_id', 'asking.state', 'asking.since'])
+    .select(['player.name as player_name', 'player.rating as player_rating', 'partner.name as partner_name'])
+    .where('asking.open_id', '=', openId)
+    .where((row) =>
+      row.or([
+        row('asking.player_id', '=', sql<PlayerId>`any(${people}::uuid[])`),
+        row.and([
+          row('asking.partner_id', '=', sql<PlayerId>`any(${people}::uuid[])`),
+          row('asking.state', '=', 'pending'),
+        ]),
+      ]),
+    )
+    .orderBy('asking.since', 'desc')
+    .orderBy('asking.id')
+    .execute();
+
+/** The people of a pair whom a user answers for. */
+export const ownOfPair = async (db: Db, user: Pick<Viewer, 'id'>, side: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('side_members as member')
+    .innerJoin('players as player', 'player.id', 'member.player_id')
+    .select('player.id')
+    .where('member.side_id', '=', side)
+    .where(isMine(user))
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Whether a user answers for a player: their own, or one they look after. */
+export const answersFor = (db: Db, user: Pick<Viewer, 'id'>, playerId: string): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('players as player')
+      .select('player.id')
+      .where('player.id', '=', playerId)
+      .where(isMine(user)),
+  );
+
+type Between = { readonly openId: string; readonly player: string; readonly partner: string };
+
+/** What one asked the other, whatever became of it. */
+export const askingBetween = (db: Db, { openId, player, partner }: Between): Promise<Asking | undefined> =>
+  asking(db)
+    .where('open_id', '=', openId)
+    .where('player_id', '=', player)
+    .where('partner_id', '=', partner)
+    .executeTakeFirst();
+
+/** Whom somebody waits for in an open. */
+export const waitsFor = async (db: Db, openId: string, player: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('partner_invitations')
+      .innerJoin('players as partner', 'partner.id', 'partner_id')
+      .select('partner.name')
+      .where('open_id', '=', openId)
+      .where('player_id', '=', player)
+      .where('state', '=', 'pending')
+      .executeTakeFirst()
+  )?.name;
+
+/** How many questions one person has to answer in opens that are not over: in all, and of one account. */
+const most = { inAll: 20, ofOne: 3 } as const;
+
+/** Whether somebody has room for another question of this account: strangers choose the names they show. */
+export async function hasRoomForAsking(db: Db, partner: string, by: string): Promise<boolean> {
+  const { rows } = await sql<{ room: boolean }>`
+    select count(*) < ${most.inAll}::int and count(*) filter (where invited_by = ${by}::uuid) < ${most.ofOne}::int as room
+    from partner_invitations asking join opens open on open.id = asking.open_id
+    where asking.partner_id = ${partner}::uuid and asking.state = 'pending'
+      and open.deleted_at is null and open.state not in ('finished', 'canceled')`.execute(db);
+  return rows[0]?.room === true;
+}
+
+/** Asks somebody; also again, after a pair of both has ended. */
+export const insertAsking = (
+  db: Db,
+  { openId, player, partner, by, at }: Between & { readonly by: string; readonly at: Date },
+) =>
+  db
+    .insertInto('partner_invitations')
+    .values({ open_id: openId, player_id: player, partner_id: partner, invited_by: by, since: at })
+    .onConflict((known) =>
+      known.columns(['open_id', 'player_id', 'partner_id']).doUpdateSet({
+        state: 'pending',
+        invited_by: by,
+        since: at,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const declineAsking = (db: Db, id: string, at: Date) =>
+  db.updateTable('partner_invitations').set({ state: 'declined', since: at }).where('id', '=', id).execute();
+
+export const removeAsking = (db: Db, id: string) =>
+  db.deleteFrom('partner_invitations').where('id', '=', id).execute();
+
+type Parted = {
+  readonly openId: string;
+  readonly side: string;
+  /** Of the two, those who part; nobody if organisers do. */
+  readonly by: readonly string[];
+  readonly at: Date;
+};
+
+/** Keeps until the draw, for those who did not do it, that their pair is parted, and gives them; guests have nobody who could see it. */
+export async function keepParted(
+  db: Db,
+  { openId, side, by, at }: Parted,
+): Promise<readonly { readonly player_id: PlayerId; readonly partner_id: PlayerId }[]> {
+  const { rows } = await sql<{ player_id: PlayerId; partner_id: PlayerId }>`
+    insert into partner_invitations (open_id, player_id, partner_id, state, since)
+    select ${openId}::uuid, own.player_id, other.player_id, ${by.length > 0 ? 'ended' : 'parted'}, ${at}::timestamptz
+    from side_members own join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
+    join players on players.id = own.player_id and guest_of is null
+    where own.side_id = ${side}::uuid and own.open_id = ${openId}::uuid and own.player_id <> all (${by}::uuid[])
+      and not exists (select from phases where open_id = ${openId} and state <> 'created')
+    on conflict (open_id, player_id, partner_id) do update set state = excluded.state, since = excluded.since
+    returning player_id, partner_id`.execute(db);
+  return rows;
+}
+
+/** What one profile asked, or was asked, becomes that of another; what both asked each other or the same ends. */
+export async function moveAsking(
+  db: Db,
+  { from, to }: { readonly from: PlayerId; readonly to: PlayerId },
+): Promise<void> {
+  await sql`delete from partner_invitations gone where (player_id = ${from} and partner_id = ${to})
+    or (player_id = ${to} and partner_id = ${from})
+    or (partner_id = ${from} and exists (select from partner_invitations kept
+      where kept.open_id = gone.open_id and kept.player_id = gone.player_id and kept.partner_id = ${to}))
+    or (player_id = ${from} and exists (select from partner_invitations kept
+      where kept.open_id = gone.open_id and kept.player_id = ${to}))`.execute(db);
+  for (const column of ['player_id', 'partner_id'] as const)
+    await db
+      .updateTable('partner_invitations')
+      .set({ [column]: to })
+      .where(column, '=', from)
+      .execute();
+}
+
+/** Deletes what people asked and were asked. */
+export async function eraseAsking(db: Db, players: readonly string[]): Promise<void> {
+  if (players.length === 0) return;
+  await db
+    .deleteFrom('partner_invitations')
+    .where((row) =>
+      row.or([
+        row('player_id', '=', sql<PlayerId>`any(${players}::uuid[])`),
+        row('partner_id', '=', sql<PlayerId>`any(${players}::uuid[])`),
+      ]),
+    )
+    .execute();
+}

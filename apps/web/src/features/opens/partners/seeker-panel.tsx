@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import type { OpenPage, Seeker } from '@topspin/contract';
+import { isStanding } from '@topspin/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '#ui/layout.ts';
+import { Hint } from '#ui/page/hint.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { AskedRow } from './asked-row.tsx';
+import { FindPartner } from './find-partner.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { Paired } from './paired.tsx';
+
+type Props = {
+  readonly open: OpenPage;
+  readonly seeker: Seeker;
+  /** Whether pairs can be made now. */
+  readonly mayAsk: boolean;
+  /** Whether a newcomer would wait for a place. */
+  readonly full: boolean;
+};
+
+/** A person in an open of doubles: their partner, who asks them, whom they asked, and how to look for one. */
+export function SeekerPanel({ open, seeker, mayAsk, full }: Props) {
+  const { t } = useTranslation('opens');
+  const { player, own, state, pair, asked, invitations } = seeker;
+  const isIn = state !== null && isStanding(state);
+  const title = own ? t('partners.title') : t('partners.titleOf', { name: player.name });
+  return (
+    <Panel title={title}>
+      {pair ? (
+        <Paired openId={open._id} pair={pair} of={player._id} mayPart={mayAsk} />
+      ) : (
+        <Stack gap={1.5}>
+          {asked.length + invitations.length > 0 && (
+            <List disablePadding aria-label={title}>
+              {invitations.map((invitation) => (
+                <InvitationRow key={invitation._id} {...{ open, seeker, invitation, mayAsk }} />
+              ))}
+              {asked.map((one) => (
+                <AskedRow key={one._id} openId={open._id} asked={one} />
+              ))}
+            </List>
+          )}
+          {isIn && <Alone {...{ open, seeker, mayAsk }} />}
+          {full && mayAsk && <Hint sx={text}>{t('partners.full')}</Hint>}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+const text = { maxWidth: '70ch' } as const;
+
+/** Somebody who is registered without a partner; one is asked at a time. */
+function Alone({ open, seeker, mayAsk }: Omit<Props, 'full'>) {
+  const { t } = useTranslation('opens');
+  const [finding, setFinding] = useState(false);
+  const waits = seeker.asked.some(({ state }) => state === 'pending');
+  if (waits) return <Hint sx={text}>{t('partners.waitsHint')}</Hint>;
+  if (!mayAsk) return <Typography sx={text}>{t('partners.closed')}</Typography>;
+  return (
+    <>
+      <Typography sx={text}>{t('partners.alone')}</Typography>
+      <Button
+        variant={seeker.invitations.length === 0 && !open.may.manage ? 'contained' : 'outlined'}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => setFinding(true)}
+      >
+        {t('partners.search')}
+      </Button>
+      {finding && <FindPartner {...{ open, seeker }} onClose={() => setFinding(false)} />}
+    </>
+  );
+}
