@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import {
+  askPartner,
   acceptOrganising,
   acceptVenueAdmin,
   access,
@@ -398,6 +399,19 @@ async function playDoubles({ _id: id }: Pick<Player, '_id'>, { admin }: People):
   await givenPhase(admin, open, { number: 1, type: 'groups', groups_count: 1 });
 }
 
+/** She asks her friend to be her partner in an open, and in another one her friend asks her. */
+async function askEachOther(user: RegisteredUser, { _id: own }: Player, { admin, friend }: People) {
+  const people = [
+    { by: user, player_id: own, partner_id: friend.player._id },
+    { by: friend, player_id: friend.player._id, partner_id: own },
+  ];
+  for (const { by, ...body } of people) {
+    const { _id: id } = await givenOpen(admin, { name: 'Dobles de primavera', doubles: 'open' });
+    await by.get(enrol, { params: { id }, body: { player_id: body.player_id } });
+    await by.get(askPartner, { params: { id }, body });
+  }
+}
+
 /** The organisers fix and call a match of hers on the day, where somebody of her name helps out as an umpire and is on a screen. */
 async function callToTable(admin: RegisteredUser, open: string, match_id: string): Promise<void> {
   await admin.get(putDaySettings, {
@@ -497,6 +511,7 @@ export async function givenWholeLife(api: TestApi, people: People): Promise<Whol
   const { opens, enrolledIn } = await makeOpens(api, user, player, child, people);
   const inPlay = await play(api, user, player, people);
   await playDoubles(player, people);
+  await askEachOther(user, player, people);
   await manageCircuits(user, people);
   await mergeDuplicate(player, people);
   return { user, player, child, sharedChild, opens, venues, inPlay, enrolledIn };

@@ -50,7 +50,7 @@ export const faq = {
     partner: {
       question: 'Com jugo dobles si encara no tinc parella?',
       answer:
-        'Inscriu-te i prem «Buscar parella» a la pàgina del torneig: veus qui en busca també, o convides algú pel nom. En acceptar, aquesta persona queda inscrita i la parella està formada. Si es retira abans del sorteig, en pots buscar una altra. En un torneig complet la parella hi entra o espera sencera.',
+        'Inscriu-te i prem «Cerca parella» a la pàgina del torneig: veus qui en cerca també, o convides algú pel nom. En acceptar, aquesta persona queda inscrita i la parella està formada. Si es retira abans del sorteig, en pots cercar una altra. En un torneig complet la parella hi entra o espera sencera.',
     },
     groups: {
       question: 'Com es decideix qui va primer en un grup empatat?',

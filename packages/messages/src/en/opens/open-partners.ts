@@ -22,7 +22,7 @@ export const openPartners = {
     decline: 'Decline',
     declineTitle: 'Decline the invitation from {{name}}?',
     declineBody:
-      '{{name}} will see it and can invite somebody else. If you change your mind, you can invite {{name}}.',
+      '{{name}} will see it and can invite somebody else. If you change your mind, the invitation has to come from you.',
     didDecline: 'Invitation from {{name}} declined',
     declined: '{{name}} has declined the invitation.',
     left: '{{name}} has withdrawn. Until the draw you can find another partner.',

@@ -12,15 +12,10 @@ const organiser = givenUser(api, 'Rosa Organizadora');
 let open: OpenPage;
 let ana: RegisteredPlayer;
 let leo: RegisteredPlayer;
-let nil: RegisteredPlayer;
 
 beforeEach(async () => {
   open = await givenOpen(organiser, { name: 'Dobles de Vic', doubles: 'mixed' });
-  [ana, leo, nil] = [
-    await givenPlayerOf(api, 'Ana Gil', 'woman'),
-    await givenPlayerOf(api, 'Leo Ros', 'man'),
-    await givenPlayerOf(api, 'Nil Vic', 'man'),
-  ];
+  [ana, leo] = [await givenPlayerOf(api, 'Ana Gil', 'woman'), await givenPlayerOf(api, 'Leo Ros', 'man')];
 });
 
 const { at, enters, asks, accepts, seen, pairs } = partnersIn(() => open._id);

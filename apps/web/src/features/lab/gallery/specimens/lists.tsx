@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { DecisionRow } from '#ui/list/decision-row.tsx';
 import { FilterChoice } from '#ui/list/filter-choice.tsx';
 import { Fold } from '#ui/list/fold.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
@@ -58,6 +60,14 @@ const list =
 
 /** Lists, and what stands above them. */
 export const lists: readonly Specimen[] = [
+  specimen('list/decision-row.tsx', {
+    usual: () => (
+      <DecisionRow first="Núria te invita a formar pareja" second={['Puntuación 1260']}>
+        <Button variant="contained">Aceptar</Button>
+        <Button>Rechazar</Button>
+      </DecisionRow>
+    ),
+  }),
   specimen('list/filter-choice.tsx', { usual: () => <Filtered /> }),
   specimen('list/option-select.tsx', { usual: () => <Filtered select /> }),
   specimen('list/search-field.tsx', {
