@@ -76,7 +76,7 @@ test('a player asks a partner on a phone, loses him, and finds another one', asy
   await test.step('he asks her in the same moment, which makes the pair', async () => {
     await nil.api('POST', `/app/opens/${id}/partners`, { player_id: nil.id, partner_id: ana.id });
     await expect(partnerOf(hers).getByRole('heading', { name: nil.name })).toBeVisible();
-    await hers.getByRole('tab', { name: 'Parejas' }).click();
+    await expect(hers.getByRole('tab', { name: 'Parejas', selected: true })).toBeVisible();
     await expect(hers.getByText(`${ana.name} / ${nil.name}`)).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { getOpen, listPhases, type OpenPage as Open, type Phase } from '@topspin/contract';
-import { isOpenOver } from '@topspin/engine';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -24,7 +23,6 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
-import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { OpenParts, readable } from './open-parts.tsx';
 import { RestrictedInformation } from './restricted-information.tsx';
 
@@ -35,10 +33,6 @@ const NewPlayerDialog = lazy(async () => {
   ]);
   return { default: dialog.NewPlayerDialog };
 });
-
-const Partners = lazy(async () => ({
-  default: (await import('#features/opens/partners/partners.tsx')).Partners,
-}));
 
 const newPlayer: NewPlayer = (onClose) => (
   <Suspense>
@@ -155,13 +149,6 @@ const LoadedOpen = memo(function LoadedOpen({ open, phases, isPending }: LoadedP
           />
         </KeepsHeight>
       </Box>
-      {open.doubles && !brief && !isOpenOver(open.state) && (
-        <Box sx={readable}>
-          <Suspense fallback={<HoldsPaint />}>
-            <Partners open={open} />
-          </Suspense>
-        </Box>
-      )}
       {/* The header stays, and its dialog open, when who has just registered begins to see the others. */}
       {open.may.see_players ? (
         <OpenParts

@@ -16,5 +16,15 @@ test.each([
   { state: 'finished', phases: [phase('knockout', 'finished')], tab: 'results' },
   { state: 'canceled', phases: [phase('groups', 'matches')], tab: 'players' },
 ] as const)('an open that is $state opens on its $tab', ({ state, phases, tab }) => {
-  expect(firstTab({ state }, phases)).toBe(tab);
+  expect(firstTab({ state, may: { manage: false } }, phases)).toBe(tab);
+});
+
+test.each([
+  ['a player', false, 'registrationOpen', 'pairs'],
+  ['a player', false, 'active', 'pairs'],
+  ['a player', false, 'finished', 'results'],
+  ['a player', false, 'canceled', 'players'],
+  ['an organiser', true, 'registrationOpen', 'players'],
+] as const)('doubles open for %s (manages: %s) while %s on %s', (_, manage, state, tab) => {
+  expect(firstTab({ state, doubles: 'mixed', may: { manage } }, [])).toBe(tab);
 });

@@ -14,6 +14,7 @@ export const openPartners = {
     waitsHint: 'Si prefereixes convidar una altra persona, retira abans aquesta invitació.',
     takeBack: 'Retira',
     takenBack: 'Invitació a {{name}} retirada',
+    received: 'Invitacions per formar parella',
     invites: '{{name}} et convida a formar parella',
     invitesOf: '{{name}} convida {{player}} a formar parella',
     registers: 'En acceptar, la inscripció al torneig queda feta.',

@@ -14,6 +14,7 @@ export const openPartners = {
     waitsHint: 'To invite somebody else, take this invitation back first.',
     takeBack: 'Take back',
     takenBack: 'Invitation to {{name}} taken back',
+    received: 'Invitations to be a pair',
     invites: '{{name}} invites you to be a pair',
     invitesOf: '{{name}} invites {{player}} to be a pair',
     registers: 'Accepting also registers you in the open.',

@@ -12,6 +12,7 @@ export const openPartners = {
     waitsHint: 'Si prefieres invitar a otra persona, retira antes esta invitación.',
     takeBack: 'Retirar',
     takenBack: 'Invitación a {{name}} retirada',
+    received: 'Invitaciones para formar pareja',
     invites: '{{name}} te invita a formar pareja',
     invitesOf: '{{name}} invita a {{player}} a formar pareja',
     registers: 'Al aceptar, la inscripción en el torneo queda hecha.',

@@ -23,7 +23,7 @@ export function PartnerRow({ news }: { readonly news: PartnerNews }) {
       first={t(`partners.${state}`, { open: open.name, player: player.name, other: other.name })}
       second={[formatMoment(since)]}
     >
-      <ButtonLink variant="outlined" to={paths.open} params={{ openId: open._id }}>
+      <ButtonLink variant="outlined" to={paths.open} params={{ openId: open._id }} search={{ tab: 'pairs' }}>
         {t(isAsked ? 'partners.answer' : 'partners.search')}
       </ButtonLink>
       {!isAsked && (

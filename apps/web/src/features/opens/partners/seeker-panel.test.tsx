@@ -52,10 +52,10 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 describe('how it goes on', () => {
   test.each([
     ['without a partner: to look for one', alone, ['Buscar pareja']],
-    ['with a question not answered: to take it back', asked('pending'), ['Retirar']],
+    ['with a question not answered: to take it back', asked('pending'), ['Retirar', 'Buscar pareja']],
     ['declined: to see it, and look for another', asked('declined'), ['Visto', 'Buscar pareja']],
     ['left alone: the same', asked('left'), ['Visto', 'Buscar pareja']],
-    ['asked by somebody: to answer, or look for another', invited, ['Aceptar', 'Rechazar', 'Buscar pareja']],
+    ['asked by somebody: to answer, or look for another', invited, ['Buscar pareja', 'Aceptar', 'Rechazar']],
     ['in a pair: to end it', paired, ['Deshacer la pareja']],
   ])('%s', (_, seeker, ways) => {
     show(seeker);

@@ -34,17 +34,22 @@ export function SeekerPanel({ open, seeker, mayAsk, full }: Props) {
         <Paired openId={open._id} pair={pair} of={player._id} mayPart={mayAsk} />
       ) : (
         <Stack gap={1.5}>
-          {asked.length + invitations.length > 0 && (
+          {asked.length > 0 && (
             <List disablePadding aria-label={title}>
-              {invitations.map((invitation) => (
-                <InvitationRow key={invitation._id} {...{ open, seeker, invitation, mayAsk }} />
-              ))}
               {asked.map((one) => (
                 <AskedRow key={one._id} openId={open._id} asked={one} />
               ))}
             </List>
           )}
           {isIn && <Alone {...{ open, seeker, mayAsk }} />}
+          {/* They come by themselves, below what can be tapped. */}
+          {invitations.length > 0 && (
+            <List disablePadding aria-label={t('partners.received')}>
+              {invitations.map((invitation) => (
+                <InvitationRow key={invitation._id} {...{ open, seeker, invitation, mayAsk }} />
+              ))}
+            </List>
+          )}
           {full && mayAsk && <Hint sx={text}>{t('partners.full')}</Hint>}
         </Stack>
       )}
@@ -53,18 +58,20 @@ export function SeekerPanel({ open, seeker, mayAsk, full }: Props) {
 }
 
 const text = { maxWidth: '70ch' } as const;
+/** As high whatever it says. */
+const lines = { ...text, minHeight: { xs: '2lh', sm: 0 } } as const;
 
-/** Somebody who is registered without a partner; one is asked at a time. */
+/** Somebody who is registered without a partner; one is asked at a time. The button stays where it is while they wait. */
 function Alone({ open, seeker, mayAsk }: Omit<Props, 'full'>) {
   const { t } = useTranslation('opens');
   const [finding, setFinding] = useState(false);
   const waits = seeker.asked.some(({ state }) => state === 'pending');
-  if (waits) return <Hint sx={text}>{t('partners.waitsHint')}</Hint>;
   if (!mayAsk) return <Typography sx={text}>{t('partners.closed')}</Typography>;
   return (
     <>
-      <Typography sx={text}>{t('partners.alone')}</Typography>
+      <Typography sx={lines}>{t(waits ? 'partners.waitsHint' : 'partners.alone')}</Typography>
       <Button
+        disabled={waits}
         variant={seeker.invitations.length === 0 && !open.may.manage ? 'contained' : 'outlined'}
         sx={{ justifySelf: 'start' }}
         onClick={() => setFinding(true)}

@@ -12,7 +12,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { shownRating } from '@topspin/engine';
+import { isOpenOver, shownRating } from '@topspin/engine';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Columns, Row, Stack } from '#ui/layout.ts';
@@ -20,14 +20,29 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
+import { Partners } from '../partners/partners.tsx';
 
-/** The people without a partner in an open of doubles, and its pairs: organisers make and part them until the draw. */
+/** The viewer's partner in an open of doubles, who has none, and the pairs: organisers make and part them until the draw. */
 export function PairsTab({ open }: { readonly open: OpenPage }) {
-  const { t } = useTranslation('opens');
   const read = apiQuery(listPairs, { params: { id: open._id } });
   const pairs = useQuery({ ...read, refetchInterval: useLive(read.queryKey, [`open:${open._id}`]) });
   if (!pairs.data) return <LoadState query={pairs} rows={{ count: 6, height: 60 }} />;
   const { collection, alone } = pairs.data;
+  const partners = !isOpenOver(open.state) && <Partners open={open} />;
+  return (
+    // An organiser who plays too has what there is to tap above what comes by itself.
+    <Stack>
+      {!open.may.manage && partners}
+      <PairsAndAlone {...{ open, collection, alone }} />
+      {open.may.manage && partners}
+    </Stack>
+  );
+}
+
+type PairsProps = { readonly open: OpenPage } & Pairs;
+
+function PairsAndAlone({ open, collection, alone }: PairsProps) {
+  const { t } = useTranslation('opens');
   return (
     // Beside each other, so that a registration that comes meanwhile pushes no pair down.
     <Columns above="md" gap={2}>
