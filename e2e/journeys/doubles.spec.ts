@@ -133,7 +133,7 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
     await expect(table.getByText('Sin cuenta')).toHaveCount(0);
     await move('finished');
     await page.goto(`/single-open/${id}`);
-    await expect(page.getByText('Campeón/a:')).toBeVisible();
+    await expect(page.getByText('Campeones:')).toBeVisible();
     await expect(page.getByText(nameOf(couples[0])).first()).toBeVisible();
   });
 

@@ -36,6 +36,7 @@ export * from './match/fold.ts';
 export * from './match/diverged.ts';
 export * from './match/pauses.ts';
 export * from './match/result.ts';
+export * from './match/serve-counts.ts';
 export * from './match/statistics.ts';
 export * from './match/highlights.ts';
 export * from './standings/standings.ts';

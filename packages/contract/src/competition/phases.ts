@@ -203,6 +203,8 @@ export const swissProposal = z.object({
       rating: z.number(),
       ...clubs,
       wins: z.int(),
+      /** In the table as it stands; null before the first round, and of whoever comes late. */
+      position: z.nullable(z.int()),
     }),
   ),
   not_kept: swissNotKept,

@@ -15,6 +15,8 @@ export const playerOpen = z.object({
   players: z.int(),
   matches_won: z.int(),
   matches_lost: z.int(),
+  /** Whether it was played as one of a pair, which changes no rating. */
+  doubles: z.boolean(),
   rating_change: z.number(),
 });
 export type PlayerOpen = z.infer<typeof playerOpen>;

@@ -9,6 +9,7 @@ import {
   places,
   turnAfter,
   turnAt,
+  turnOf,
   turnsOver,
   type PairPlayer,
   type ServingTurn,
@@ -134,14 +135,25 @@ describe('a later game (2.13.5)', () => {
   ] as const)(
     'player %i of the serving pair serves to the one who served to them before: %s',
     (server, served) => {
-      expect(said(firstTurnAfter(first, server))).toBe(served);
+      expect(said(firstTurnAfter(first, { side: 'b', place: server }))).toBe(served);
     },
   );
+
+  test('follows from any turn of the game before, also one from which its order was set right', () => {
+    fc.assert(
+      fc.property(anyTurn, fc.constantFrom(...sides), fc.constantFrom(...places), (turn, side, place) => {
+        const server = { side, place };
+        const next = firstTurnAfter(turn, server);
+        expect(firstTurnAfter(turnAfter(turn), server)).toEqual(next);
+        expect(turnOf(turn, next.receiver).receiver).toEqual(server);
+      }),
+    );
+  });
 
   test('the pair that received first serves first, and its server receives nothing new', () => {
     fc.assert(
       fc.property(anyTurn, fc.constantFrom(...places), (turn, server) => {
-        const next = firstTurnAfter(turn, server);
+        const next = firstTurnAfter(turn, { side: turn.receiver.side, place: server });
         expect(next.server).toEqual({ side: turn.receiver.side, place: server });
         const before = [0, 2, 4, 6].map((points) => turnAt(orderFrom(turn), points));
         expect(
@@ -157,7 +169,8 @@ describe('a later game (2.13.5)', () => {
   test('two games on, everybody serves to whom they served in the first', () => {
     fc.assert(
       fc.property(anyTurn, fc.constantFrom(...places), fc.constantFrom(...places), (turn, one, two) => {
-        const third = firstTurnAfter(firstTurnAfter(turn, one), two);
+        const second = firstTurnAfter(turn, { side: turn.receiver.side, place: one });
+        const third = firstTurnAfter(second, { side: turn.server.side, place: two });
         const inFirst = [0, 2, 4, 6].map((points) => turnAt(orderFrom(turn), points));
         expect(inFirst.map(said)).toContain(said(third));
       }),

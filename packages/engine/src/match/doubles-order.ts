@@ -62,13 +62,22 @@ export function changedAtFive(order: DoublesOrder, points: number, expedite = fa
   return { turn: { server, receiver: partnerOf(receiver) }, points };
 }
 
+const isSame = (one: PairPlayer, other: PairPlayer): boolean =>
+  one.side === other.side && one.place === other.place;
+
+/** The turn of the same round in which this player serves. */
+export function turnOf(turn: ServingTurn, server: PairPlayer): ServingTurn {
+  let now = turn;
+  while (!isSame(now.server, server)) now = turnAfter(now);
+  return now;
+}
+
 /**
- * The first turn of a later game: the pair that received first serves first and chooses its server. The first receiver is the player who served
- * to that one in the game before (2.13.5, 2.13.6).
+ * The first turn of a later game, given any turn of the game before: the pair that has to serve chooses its server, and the first receiver is the
+ * player who served to that one in the game before (2.13.5).
  */
-export function firstTurnAfter(before: ServingTurn, server: PairPlace): ServingTurn {
-  const serving: PairPlayer = { side: before.receiver.side, place: server };
+export function firstTurnAfter(before: ServingTurn, server: PairPlayer): ServingTurn {
   let turn = before;
-  while (turn.receiver.side !== serving.side || turn.receiver.place !== serving.place) turn = turnAfter(turn);
-  return { server: serving, receiver: turn.server };
+  while (!isSame(turn.receiver, server)) turn = turnAfter(turn);
+  return { server, receiver: turn.server };
 }

@@ -3,6 +3,7 @@ import {
   correctServe,
   expedite,
   fold,
+  penalty,
   points,
   serveOrder,
   setFor,
@@ -80,5 +81,16 @@ describe('the expedite system (2.15.3)', () => {
   });
   test('between two rallies the receiver of the last one serves', () => {
     expect(served(fold(5, ...played, expedite('a')))).toBe('BY');
+  });
+  test('also when the receivers have just changed at five in the last game', () => {
+    const last = [toss('a'), ...twoAll, serveOrder(1, 1), points('aaaaa')];
+    // B served to Y, and would serve on to X.
+    expect(served(fold(5, ...last, expedite('b')))).toBe('YB');
+  });
+  test('also when penalty points were given after it', () => {
+    const scored = [toss('a'), serveOrder(1, 1), points('aa'), penalty('b', 2)];
+    // A served to X; without the penalty points, X would serve next.
+    expect(served(fold(5, ...scored))).toBe('BY');
+    expect(served(fold(5, ...scored, expedite('b')))).toBe('XB');
   });
 });

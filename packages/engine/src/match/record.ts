@@ -1,4 +1,4 @@
-import { changedAtFive, firstTurn, orderFrom, turnAfter } from './doubles-order.ts';
+import { changedAtFive, firstTurn, orderFrom, type PairPlayer, turnAfter, turnOf } from './doubles-order.ts';
 import type { MatchEvent, PenaltyPointEvent, ServeOrderEvent, TossEvent } from './events.ts';
 import { otherSide, type Side } from './match.ts';
 import { inLastPossibleSet, serverOn, turnOn, type Scoreboard } from './scoreboard.ts';
@@ -40,6 +40,7 @@ const finishSet = (board: Scoreboard, winner: Side, at: number): void => {
   board.b = 0;
   board.turnBefore = board.order?.turn;
   board.order = undefined;
+  board.lastReceiver = undefined;
   board.firstServer = otherSide(board.firstServer);
   board.serveOrigin = board.firstServer;
   board.expediteCameMidSet = false;
@@ -70,10 +71,12 @@ const beginOrder = (board: Scoreboard, { server, receiver }: ServeOrderEvent): v
   board.order = orderFrom(firstTurn(serverOn(board), server, receiver), board.a + board.b);
 };
 
-/** In doubles: the order goes on from whoever of the side that serves now is next. */
-const continueOrder = (board: Scoreboard, side: Side): void => {
+/** In doubles: the order goes on from whoever of the side that serves now is next, or from this player. */
+const continueOrder = (board: Scoreboard, side: Side, player?: PairPlayer): void => {
   const turn = turnOn(board);
-  if (turn) board.order = orderFrom(turn.server.side === side ? turn : turnAfter(turn), board.a + board.b);
+  if (!turn) return;
+  const next = turn.server.side === side ? turn : player ? turnOf(turn, player) : turnAfter(turn);
+  board.order = orderFrom(next, board.a + board.b);
 };
 
 const correctServer = (board: Scoreboard, server: Side): void => {
@@ -86,7 +89,9 @@ const correctServer = (board: Scoreboard, server: Side): void => {
 };
 
 const beginExpedite = (board: Scoreboard, server: Side): void => {
-  continueOrder(board, server);
+  // Between two rallies, whoever received in the last one serves (2.15.3).
+  const { lastReceiver } = board;
+  continueOrder(board, server, lastReceiver?.side === server ? lastReceiver : undefined);
   board.expedite = true;
   board.expediteCameMidSet = board.a + board.b > 0;
   board.serveOrigin = firstServerFor(server, board.a + board.b, true);
@@ -97,6 +102,7 @@ const recordRally = (board: Scoreboard, side: Side, at: number): void => {
   board.endsJustTurned = false;
   board.towelDue = false;
   if (!board.underWay) beginSet(board, at);
+  board.lastReceiver = turnOn(board)?.receiver;
   addPoint(board, side, at);
 };
 

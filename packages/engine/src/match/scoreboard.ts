@@ -1,4 +1,4 @@
-import { turnAt, type DoublesOrder, type ServingTurn } from './doubles-order.ts';
+import { turnAt, type DoublesOrder, type PairPlayer, type ServingTurn } from './doubles-order.ts';
 import type { Card } from './events.ts';
 import {
   type BestOf,
@@ -34,6 +34,8 @@ export type Scoreboard = {
   /** In doubles: who serves to whom in this game, once it was said, and in the one before. */
   order: DoublesOrder | undefined;
   turnBefore: ServingTurn | undefined;
+  /** In doubles: who received in the last rally of this game. */
+  lastReceiver: PairPlayer | undefined;
   leftEnd: Side;
   expedite: boolean;
   readonly timeouts: { a: boolean; b: boolean };
@@ -61,6 +63,7 @@ export const newScoreboard = (bestOf: BestOf): Scoreboard => ({
   expediteCameMidSet: false,
   order: undefined,
   turnBefore: undefined,
+  lastReceiver: undefined,
   leftEnd: 'a',
   expedite: false,
   timeouts: { a: false, b: false },

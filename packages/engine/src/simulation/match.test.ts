@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { firstTurnAfter } from '../match/doubles-order.ts';
 import { foldMatch } from '../match/fold.ts';
 import { bestOfs, setsToWin } from '../match/match.ts';
 import type { BestOf } from '../match/match.ts';
@@ -85,6 +86,23 @@ describe('a simulated match', () => {
       }),
       { numRuns: runs },
     );
+  });
+
+  it('of pairs says in each game who serves to whom, as the laws have it', () => {
+    const log = simulateMatch({ ...matchOf(1000, 1000), doubles: true }, randomFrom('pairs'));
+    const games = log.flatMap((event, index) =>
+      event.type === 'serveOrder' ? [foldMatch(log.slice(0, index + 1), { bestOf: 5 })] : [],
+    );
+    expect(games).toHaveLength(foldMatch(log, { bestOf: 5 }).sets.length);
+    for (const { serving, servedBefore } of games) {
+      if (serving === undefined) throw new Error('nobody serves');
+      const { server, receiver } = serving;
+      if (servedBefore) expect(firstTurnAfter(servedBefore, server).receiver).toEqual(receiver);
+    }
+    const cut = log.findIndex(({ type }) => type === 'start');
+    const begun = log.slice(0, cut);
+    const on = simulateMatch({ ...matchOf(1000, 1000), doubles: true, begun }, randomFrom('on'));
+    expect(on.slice(cut, cut + 2).map(({ type }) => type)).toEqual(['start', 'serveOrder']);
   });
 
   it('that has begun goes on from any of its events to an end in which every event counted', () => {

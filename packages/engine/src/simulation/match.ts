@@ -1,5 +1,7 @@
 import { second } from '../durations.ts';
 import type { MatchEvent, TossChoice } from '../match/events.ts';
+import { firstTurnAfter } from '../match/doubles-order.ts';
+import type { PairPlace } from '../match/doubles-order.ts';
 import { foldMatch } from '../match/fold.ts';
 import { otherSide, setsToWin } from '../match/match.ts';
 import type { BestOf, BySide, Side } from '../match/match.ts';
@@ -15,6 +17,8 @@ import { chanceOnServe, pointChance } from './point-chance.ts';
 export type MatchToSimulate = {
   readonly ratings: Readonly<Record<Side, number>>;
   readonly bestOf: BestOf;
+  /** Whether pairs play, who say in each game who serves to whom. */
+  readonly doubles?: boolean;
   readonly settings: Pick<RatingSettings, 'scale'>;
   readonly startAt: number;
   /** Gives each event its id. */
@@ -77,6 +81,19 @@ const toss = (play: Play): Side => {
   return server;
 };
 
+const placeByLot = (random: Random): PairPlace => (random() < 0.5 ? 1 : 2);
+
+/** In doubles: who serves, and in the first game who receives; later that follows from the game before (2.13.4, 2.13.5). */
+const sayOrder = (play: Play, { bestOf, doubles = false }: MatchToSimulate): void => {
+  if (!doubles) return;
+  const { server: side = 'a', servedBefore } = foldMatch(play.log, { bestOf });
+  const place = placeByLot(play.random);
+  const receiver = servedBefore
+    ? firstTurnAfter(servedBefore, { side, place }).receiver.place
+    : placeByLot(play.random);
+  write(play, { type: 'serveOrder', server: place, receiver });
+};
+
 /** A player four points behind now and then takes the time-out of the match. */
 const perhapsTimeout = (play: Play, score: Readonly<Record<Side, number>>): void => {
   if (Math.abs(score.a - score.b) < 4) return;
@@ -91,16 +108,24 @@ const perhapsTimeout = (play: Play, score: Readonly<Record<Side, number>>): void
 type Stand = { readonly setsWon: BySide<number>; readonly score: BySide<number>; readonly firstServer: Side };
 
 /** Where a match stands that has begun; between two sets, the next one begins. */
-const goOn = (play: Play, bestOf: BestOf): Stand => {
-  const { sets, setsWon, interval, timeoutsUsed, server } = foldMatch(play.log, { bestOf });
+const goOn = (play: Play, match: MatchToSimulate): Stand => {
+  const { sets, setsWon, interval, timeoutsUsed, server, serving } = foldMatch(play.log, match);
   Object.assign(play.timeoutTaken, timeoutsUsed);
   if (interval && setsWon.a + setsWon.b > 0) beginSet(play);
   const current = sets.at(-1);
+  const begins = interval || current === undefined || current.score.a + current.score.b === 0;
+  if (begins && serving === undefined) sayOrder(play, match);
   if (current && current.winner === undefined) return { setsWon, ...current };
   return { setsWon, score: nil, firstServer: server ?? 'a' };
 };
 
 const nil = { a: 0, b: 0 };
+
+const begin = (play: Play, match: MatchToSimulate): Stand => {
+  const firstServer = toss(play);
+  sayOrder(play, match);
+  return { setsWon: nil, score: nil, firstServer };
+};
 
 /** An interval of at most a minute (3.4.4.1.1). */
 const beginSet = (play: Play): void => {
@@ -136,13 +161,13 @@ export const simulateMatch = (match: MatchToSimulate, random: Random): readonly 
   const timeoutTaken = { a: false, b: false };
   const play: Play = { log: [...begun], random, newId, timeoutTaken, now: startAt };
   const point = pointChance(setChance(expectedScore(ratings.a, ratings.b, settings), bestOf));
-  let stand: Stand =
-    begun.length === 0 ? { setsWon: nil, score: nil, firstServer: toss(play) } : goOn(play, bestOf);
+  let stand = begun.length === 0 ? begin(play, match) : goOn(play, match);
   for (;;) {
     const winner = playSet(play, point, stand);
     const setsWon = { ...stand.setsWon, [winner]: stand.setsWon[winner] + 1 };
     if (setsWon[winner] === setsToWin(bestOf)) return play.log;
     beginSet(play);
+    sayOrder(play, match);
     // The first receiver serves first.
     stand = { setsWon, score: nil, firstServer: otherSide(stand.firstServer) };
   }

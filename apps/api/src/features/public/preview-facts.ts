@@ -55,7 +55,7 @@ export const factsOf = async (
   match_id: string | null = null,
 ): Promise<Facts | undefined> => (await findFacts(db, { id, match_id }))[0];
 
-/** A player's result in a finished open. */
+/** A player's result in a finished open; of somebody who plays doubles, that of their pair. */
 export type ResultFacts = {
   readonly position: number;
   readonly name: string;
@@ -71,7 +71,7 @@ const findResult = fixedStatement<{ id: string; player_id: string }, ResultFacts
     .innerJoin('players as p', 'p.id', 'r.player_id')
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
     .where('o.id', '=', id)
-    .where('p.id', '=', player_id)
+    .where(sql<boolean>`p.id = any (sides_of(${player_id}::uuid))`)
     .where('o.state', '=', 'finished')
     .where(isPublished)
     .select(['r.position', 'p.name', 'r.matches_won as won', 'r.matches_lost as lost'])

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualConnections } from '#db/connect.ts';
 import { usualTurns } from '#http/limits/call-turns.ts';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
 import { givenOpenInPlay, givenPhase, givenResult, playAll } from '#testing/given-draw.ts';
 import { givenOpen, move } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -107,6 +108,16 @@ describe('a shared link', () => {
     expect(picture).toContain(`/api/public/opens/${open._id}/players/${players[0]}/picture?v=`);
     expect((await page(picture)).headers['content-type']).toBe('image/png');
     expect((await page(`/o/${open._id}/player/${match_id}`)).body).toContain('content="Open acabado"');
+  });
+
+  test('of one of a pair has the result of both', async () => {
+    const { open, pairs } = await givenMixedDoubles(organiser, 2, { name: 'Dobles acabado' });
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    const sides = pairs.map(({ _id }) => _id);
+    await playAll(organiser, phase.groups[0]?._id ?? '', sides);
+    await move(organiser, open._id, 'finished');
+    const { body } = await page(`/o/${open._id}/player/${pairs[0]?.members[1]?._id}`);
+    expect(body).toContain(`og:title" content="${pairs[0]?.name} · Dobles acabado"`);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Match } from '@topspin/contract';
-import type { PairPlayer } from '@topspin/engine';
+import type { PairPlayer, ServingTurn, Side } from '@topspin/engine';
+import type { TFunction } from 'i18next';
 import { shownName } from './person-name.ts';
 
 type Sides = Pick<Match, 'a' | 'b'>;
@@ -10,3 +11,35 @@ export const isDoubles = ({ a, b }: Sides): boolean => a?.members !== undefined 
 /** The name of one of the four players of a match of doubles. */
 export const personIn = (match: Sides, { side, place }: PairPlayer): string =>
   shownName(match[side]?.members?.[place - 1]?.name ?? '');
+
+type Pair = readonly [string, string];
+
+/** The names of both players of a pair. */
+export const peopleIn = (match: Sides, side: Side): Pair => [
+  personIn(match, { side, place: 1 }),
+  personIn(match, { side, place: 2 }),
+];
+
+/** Both names in that of a pair, which is all that visitors know of it; null of a player. */
+export function namesInPair(name: string): Pair | null {
+  const [one, other, ...more] = name.split(' / ');
+  return one && other && more.length === 0 ? [one, other] : null;
+}
+
+/** Whether pairs play here. */
+export const arePairs = (sides: readonly ({ readonly name: string } | null)[]): boolean =>
+  sides.some((side) => side !== null && namesInPair(side.name) !== null);
+
+type Names = Readonly<Record<Side, string>>;
+
+/** In doubles, who serves to whom, in words; nothing until it is said. */
+export function servesToWhom(
+  t: TFunction<'match'>,
+  names: Names,
+  serving: ServingTurn | undefined,
+): string | null {
+  if (serving === undefined) return null;
+  const { server, receiver } = serving;
+  const nameOf = ({ side, place }: PairPlayer) => namesInPair(names[side])?.[place - 1] ?? names[side];
+  return t('servesTo', { server: nameOf(server), receiver: nameOf(receiver) });
+}

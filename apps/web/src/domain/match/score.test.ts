@@ -41,6 +41,17 @@ describe('a scoreboard shows', () => {
     }),
   );
 
+  test('in doubles, who serves to whom', () => {
+    const [begun] = log('');
+    if (!begun) throw new Error('no toss');
+    const said = { ...begun, seq: 2, type: 'serveOrder', server: 2, receiver: 1 } as MatchEventOnWire;
+    expect(scoreOf(match, [begun]).serving).toBeUndefined();
+    expect(scoreOf(match, [begun, said]).serving).toEqual({
+      server: { side: 'a', place: 2 },
+      receiver: { side: 'b', place: 1 },
+    });
+  });
+
   test('all sets and nobody serving once the match is over', () =>
     expect(scoreOf(match, log(`${set} ${set}`))).toMatchObject({
       status: 'finished',

@@ -4,6 +4,7 @@ import {
   foldMatch,
   shownScore,
   type MatchStatus,
+  type ServingTurn,
   type SetScore,
   type Side,
 } from '@topspin/engine';
@@ -18,6 +19,8 @@ export type Score = {
   readonly setsWon: SetScore;
   readonly finished: readonly SetScore[];
   readonly server: Side | undefined;
+  /** In doubles: who serves to whom, once the pairs said so. */
+  readonly serving: ServingTurn | undefined;
   readonly leftEnd: Side;
   readonly winner: Side | undefined;
 };
@@ -38,6 +41,7 @@ export function scoreOf(match: Scored, log: readonly PublicEvent[]): Score {
     setsWon: state.setsWon,
     finished,
     server: state.status === 'inPlay' ? state.server : undefined,
+    serving: state.serving,
     leftEnd: state.leftEnd ?? 'a',
     winner: state.winner,
   };
@@ -52,6 +56,7 @@ function scoreWithoutLog({ state: status, sets, sets_won: setsWon, from_sheet, w
     setsWon,
     finished,
     server: undefined,
+    serving: undefined,
     leftEnd: 'a',
     winner: winner ?? undefined,
   };

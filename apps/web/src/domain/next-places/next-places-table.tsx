@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { NextPlaces } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { shownName } from '../match/person-name.ts';
 import { begunRows, useBestWords, useRowWords } from './use-next-places-words.ts';
@@ -30,7 +31,7 @@ export function NextPlacesTable({ next }: { readonly next: NextPlaces }) {
             <tr>
               <th scope="col">{t('nextPlaces.columns.rank')}</th>
               <Box component="th" scope="col" className="text" sx={{ width: '100%' }}>
-                {t('nextPlaces.columns.player')}
+                {arePairs(rows.map(({ player }) => player)) ? t('pair') : t('nextPlaces.columns.player')}
               </Box>
               <th scope="col">
                 <abbr title={t('nextPlaces.columns.pointsLong')}>{t('nextPlaces.columns.points')}</abbr>

@@ -58,7 +58,9 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
         </Box>
         {open.champions.length > 0 && (
           <Winner
-            of={t(`results.champion.${wordFormOf(open.gender)}`, { count: open.champions.length })}
+            of={t(`results.champion.${wordFormOf(open.gender)}`, {
+              count: open.champions.length * (open.doubles === undefined ? 1 : 2),
+            })}
             variant="h1"
           >
             {formatList(open.champions.map(({ name }) => name))}

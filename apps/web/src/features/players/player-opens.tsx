@@ -69,13 +69,17 @@ function OpenRow({ open }: { readonly open: PlayerOpen }) {
             ].join(' · ')}
           </Hint>
         </Box>
-        <Typography
-          variant="h3"
-          component="span"
-          aria-label={t('opens.change', { change: formatChange(open.rating_change) })}
-        >
-          {formatChange(open.rating_change)}
-        </Typography>
+        {open.doubles ? (
+          <Hint component="span">{t('opens.doubles')}</Hint>
+        ) : (
+          <Typography
+            variant="h3"
+            component="span"
+            aria-label={t('opens.change', { change: formatChange(open.rating_change) })}
+          >
+            {formatChange(open.rating_change)}
+          </Typography>
+        )}
       </RowLink>
     </Box>
   );

@@ -7,6 +7,7 @@ import {
 } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { linksOut } from './links-out.ts';
 import { paths } from '#lib/paths.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -162,7 +163,7 @@ function figureOf(row: PublicStanding, column: (typeof figures | typeof swissFig
 }
 
 function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
-  const { t } = useTranslation('publicPages');
+  const { t } = useTranslation(['publicPages', 'match']);
   const columns = areOfSwiss(standings) ? swissFigures : figures;
   return (
     <Box
@@ -181,7 +182,7 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
         <tr>
           <th scope="col">{t('columns.position')}</th>
           <Box component="th" scope="col" sx={{ textAlign: 'left !important', width: '100%' }}>
-            {t('columns.player')}
+            {arePairs(standings.map(({ player }) => player)) ? t('match:pair') : t('columns.player')}
           </Box>
           {columns.map((column) => (
             <th scope="col" key={column}>

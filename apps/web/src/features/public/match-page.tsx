@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type AnswerOf, getPublicMatch } from '@topspin/contract';
-import { sides, type Side } from '@topspin/engine';
+import { type ServingTurn, sides, type Side } from '@topspin/engine';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useLiveQuery } from '#lib/live/use-live-query.ts';
 import { hasScore, useHowEnded } from '#domain/match/how-ended.ts';
 import { sideColour, usePlaceName, useSideName } from '#domain/match/match-words.ts';
+import { PairNames } from '#domain/match/pair-names.tsx';
+import { namesInPair, servesToWhom } from '#domain/match/pair-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
 import { SetStrip } from '#domain/match/set-strip.tsx';
 import { usePublicScore } from '#domain/match/use-public-score.ts';
@@ -68,6 +70,7 @@ function Board({ openId, match }: BoardProps) {
             points={score?.isBetween ? undefined : score?.points?.[side]}
             setsWon={score?.setsWon[side] ?? 0}
             serves={score?.server === side}
+            serving={score?.serving}
           />
         ))}
       </Card>
@@ -97,12 +100,17 @@ type HalfProps = {
   readonly points: number | undefined;
   readonly setsWon: number;
   readonly serves: boolean;
+  readonly serving: ServingTurn | undefined;
 };
 
 /** A side of the board: with a set in play the points are the largest figure, else the sets won. */
-function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
+function Half({ openId, match, side, points, setsWon, serves, serving }: HalfProps) {
   const { t } = useTranslation('match');
-  const name = useSideName()(match, side);
+  const nameOf = useSideName();
+  const names = { a: nameOf(match, 'a'), b: nameOf(match, 'b') };
+  const name = names[side];
+  const people = namesInPair(name);
+  const shown = people ? <PairNames wraps {...{ people, side, serving }} /> : name;
   const player = match[side];
   const begun = hasScore(match);
   return (
@@ -122,10 +130,10 @@ function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
       <Box sx={{ fontSize: 'min(1.25rem, 7vw)', fontWeight: 700, overflowWrap: 'anywhere', minHeight: 48 }}>
         {player ? (
           <PlainLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
-            {name}
+            {shown}
           </PlainLink>
         ) : (
-          name
+          shown
         )}
       </Box>
       <Box
@@ -147,7 +155,7 @@ function Half({ openId, match, side, points, setsWon, serves }: HalfProps) {
             component="span"
             sx={{ display: 'inline-flex', p: '4px', borderRadius: '50%', bgcolor: '#0A1326' }}
           >
-            <ServeBall label={t('serves', { name })} />
+            <ServeBall label={servesToWhom(t, names, serving) ?? t('serves', { name })} />
           </Box>
         )}
         {begun && points !== undefined && `${t('sets')} ${setsWon}`}

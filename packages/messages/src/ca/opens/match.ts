@@ -35,6 +35,9 @@ export const match = {
   bestOf_one: 'A un set',
   bestOf_other: 'Al millor de {{count}}',
   serves: 'Serveix {{name}}',
+  pair: 'Parella',
+  servesTo: 'Serveix {{server}} a {{receiver}}',
+  receives: 'Resta',
   wonBy: 'Guanya {{name}}',
   board: 'Marcador en una altra pantalla',
   nextPlaces: {
@@ -60,7 +63,7 @@ export const match = {
       p7: 'setens',
       other: 'de la posició {{position}}',
     },
-    hint: 'Completen la fase de {{count}} jugadors. Es comparen per punts, quocient de sets, quocient de tants i sorteig.',
+    hint: 'Completen la fase fins a {{count}}. Es comparen per punts, quocient de sets, quocient de tants i sorteig.',
     hintSizes: 'En els grups més grans no compta el partit contra l’últim.',
     columns: { rank: 'Núm.', player: 'Jugador', points: 'Pts.', pointsLong: 'Punts', rallies: 'Tants' },
     without_one: 'sense el partit contra {{names}}',

@@ -81,8 +81,6 @@ export const matches = {
     whoReceives: 'Qui resta?',
     receivesAsBefore: 'Resta qui servia a aquesta persona en el set anterior.',
     serveOrder: 'Digues qui serveix a qui',
-    servesTo: 'Serveix {{server}} a {{receiver}}',
-    receives: 'Resta',
     serveCorrection: 'Corregeix qui serveix',
     cardFor: 'Targeta per a {{name}}',
     cards: {
@@ -267,6 +265,8 @@ export const matches = {
     biggestLead: 'Avantatge més gran',
     longestStreak: 'Ratxa més llarga',
     biggestComeback: 'Remuntada més gran',
+    serves: 'Servei de cada persona',
+    servesWon: '{{won}} de {{total}} guanyats',
     duration: 'Durada',
     started: 'Va començar a les {{time}}',
     ended: 'Va acabar a les {{time}}',

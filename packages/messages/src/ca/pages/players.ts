@@ -89,6 +89,7 @@ export const players = {
     place: 'Posició {{position}} de {{players}}',
     among: 'de {{players}}',
     change: 'Puntuació: {{change}}',
+    doubles: 'Dobles, no puntua',
   },
   admin: {
     addList: 'Afegeix una llista',

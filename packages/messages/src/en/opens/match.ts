@@ -35,6 +35,9 @@ export const match = {
   bestOf_one: 'One game',
   bestOf_other: 'Best of {{count}}',
   serves: '{{name}} serves',
+  pair: 'Pair',
+  servesTo: '{{server}} serves to {{receiver}}',
+  receives: 'Receives',
   wonBy: '{{name}} wins',
   board: 'Scoreboard on another screen',
   nextPlaces: {
@@ -60,7 +63,7 @@ export const match = {
       p7: 'sevenths',
       other: 'in position {{position}}',
     },
-    hint: 'They complete the stage of {{count}} players. They are compared by match points, ratio of games, ratio of points, and lot.',
+    hint: 'They fill the stage up to {{count}}. They are compared by match points, ratio of games, ratio of points, and lot.',
     hintSizes: 'In larger groups the match against the last player does not count.',
     columns: { rank: 'No.', player: 'Player', points: 'Pts', pointsLong: 'Match points', rallies: 'Points' },
     without_one: 'without the match against {{names}}',

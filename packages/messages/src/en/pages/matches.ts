@@ -81,8 +81,6 @@ export const matches = {
     whoReceives: 'Who receives?',
     receivesAsBefore: 'Whoever served to that player in the game before receives.',
     serveOrder: 'Say who serves to whom',
-    servesTo: '{{server}} serves to {{receiver}}',
-    receives: 'Receives',
     serveCorrection: 'Correct who serves',
     cardFor: 'Card for {{name}}',
     cards: {
@@ -264,6 +262,8 @@ export const matches = {
     biggestLead: 'Biggest lead',
     longestStreak: 'Longest streak',
     biggestComeback: 'Biggest comeback',
+    serves: 'Each player’s serve',
+    servesWon: '{{won}} of {{total}} won',
     duration: 'Duration',
     started: 'Started at {{time}}',
     ended: 'Ended at {{time}}',

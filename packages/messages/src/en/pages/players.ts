@@ -89,6 +89,7 @@ export const players = {
     place: 'Position {{position}} of {{players}}',
     among: 'of {{players}}',
     change: 'Rating: {{change}}',
+    doubles: 'Doubles, not rated',
   },
   admin: {
     addList: 'Add a list',

@@ -33,6 +33,9 @@ export const match = {
   bestOf_one: 'A un set',
   bestOf_other: 'Al mejor de {{count}}',
   serves: 'Saca {{name}}',
+  pair: 'Pareja',
+  servesTo: 'Saca {{server}} a {{receiver}}',
+  receives: 'Resta',
   wonBy: 'Gana {{name}}',
   board: 'Marcador en otra pantalla',
   /** The position after those that qualify, compared across the groups. */
@@ -59,7 +62,7 @@ export const match = {
       p7: 'séptimos',
       other: 'de la posición {{position}}',
     },
-    hint: 'Completan la fase de {{count}} jugadores. Se comparan por puntos, cociente de sets, cociente de tantos y sorteo.',
+    hint: 'Completan la fase hasta {{count}}. Se comparan por puntos, cociente de sets, cociente de tantos y sorteo.',
     hintSizes: 'En los grupos más grandes no cuenta el partido contra el último.',
     columns: { rank: 'N.º', player: 'Jugador', points: 'Pts.', pointsLong: 'Puntos', rallies: 'Tantos' },
     without_one: 'sin el partido contra {{names}}',

@@ -80,8 +80,6 @@ export const matches = {
     whoReceives: '¿Quién resta?',
     receivesAsBefore: 'Resta quien sacaba a esa persona en el set anterior.',
     serveOrder: 'Decir quién saca a quién',
-    servesTo: 'Saca {{server}} a {{receiver}}',
-    receives: 'Resta',
     serveCorrection: 'Corregir quién saca',
     cardFor: 'Tarjeta para {{name}}',
     cards: {
@@ -265,6 +263,8 @@ export const matches = {
     biggestLead: 'Mayor ventaja',
     longestStreak: 'Racha más larga',
     biggestComeback: 'Mayor remontada',
+    serves: 'Saque de cada persona',
+    servesWon: '{{won}} de {{total}} ganados',
     duration: 'Duración',
     started: 'Empezó a las {{time}}',
     ended: 'Terminó a las {{time}}',

@@ -87,6 +87,7 @@ export const players = {
     place: 'Puesto {{position}} de {{players}}',
     among: 'de {{players}}',
     change: 'Puntuación: {{change}}',
+    doubles: 'Dobles, no puntúa',
   },
   admin: {
     addList: 'Añadir una lista',

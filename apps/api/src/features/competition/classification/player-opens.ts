@@ -21,13 +21,14 @@ const spec: ListSpec = {
     players: field.number(classified),
     matches_won: field.number('result.matches_won'),
     matches_lost: field.number('result.matches_lost'),
+    doubles: field.boolean('side.pair'),
     rating_change: field.number('result.rating_change'),
   },
   label: 'name',
   order: [{ field: 'date_start', direction: 'desc' }],
 };
 
-/** The finished opens of a player, with the place obtained. */
+/** The finished opens of a player, with the place obtained, alone or with a partner. */
 export const readPlayerOpens = ({ db, params, query, viewer }: Call<typeof listPlayerOpens>) =>
   readList({
     db,
@@ -38,8 +39,9 @@ export const readPlayerOpens = ({ db, params, query, viewer }: Call<typeof listP
     from: db
       .selectFrom('open_results as result')
       .innerJoin('opens as open', 'open.id', 'result.open_id')
+      .innerJoin('players as side', 'side.id', 'result.player_id')
       .leftJoin('venues as venue', 'venue.id', 'open.venue_id')
-      .where('result.player_id', '=', params.id)
+      .where(sql<boolean>`result.player_id = any (sides_of(${params.id}::uuid))`)
       .where('open.state', '=', 'finished')
       .where('open.deleted_at', 'is', null)
       .where(seesOpens(viewer, 'open'))
@@ -54,6 +56,7 @@ export const readPlayerOpens = ({ db, params, query, viewer }: Call<typeof listP
         'result.position',
         'result.matches_won',
         'result.matches_lost',
+        'side.pair as doubles',
         'result.rating_change',
         classified.as('players'),
       ]),

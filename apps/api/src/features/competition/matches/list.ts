@@ -1,5 +1,5 @@
 import type { listMatches, listPlayerMatches, ListQuery } from '@topspin/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { namesOpen, seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
 import type { Names } from '#http/list/found-by-trigrams.ts';
@@ -72,15 +72,20 @@ export function readMatches({ db, viewer, query, now }: Call<typeof listMatches>
   return listOf(from, { db, viewer, query, now }, { names: { table: 'match_names', id: 'match_id' } });
 }
 
-/** The matches of a player, on either side. */
+/** The matches of a player, on either side, alone or with a partner. */
 export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
   const { db, params, viewer } = call;
+  const sides = sql`any (sides_of(${params.id}::uuid))`;
   const of = matchesWithPeople(db)
-    .where((match) => match.or([match('m.player_a', '=', params.id), match('m.player_b', '=', params.id)]))
-    .where(namesOpen(viewer, 'o', [sql`m.player_a`, sql`m.player_b`]));
+    .where(sql<boolean>`(m.player_a = ${sides} or m.player_b = ${sides})`)
+    .where(namesOpen(viewer, 'o', [sql`any (people_of_match(m))`]));
   const player = db.selectFrom('players').where('id', '=', params.id).where('guest_of', 'is', null);
-  return listOf(of, call, { there: isThere(player.select('id')) });
+  return listOf(of, call, { there: isThere(player.select('id')), ofAll: hasNoGuest });
 }
+
+/** A pair is a row of its open as a guest is, but what counts is whether one of its people is a guest. */
+const hasNoGuest = sql<boolean>`(not m.with_guest or m.members_a is not null and m.members_b is not null
+  and not exists (select from players guest where guest.id = any (people_of_match(m)) and guest.guest_of is not null))`;
 
 /** Guests are names in their open, and some opens tell of their players' health: matches with either are listed where one open is asked for, and to those who play in them. */
 const showsGuests = (query: ListQuery): boolean =>
@@ -99,11 +104,18 @@ const withoutGuest = (row: ShownMatch): ShownMatch =>
   row.umpire_guest_of === null ? row : { ...row, umpire_id: null };
 
 type Looking = Pick<Call<typeof listMatches>, 'db' | 'viewer' | 'query' | 'now'>;
-type More = { readonly there?: Condition; readonly names?: Names };
+type More = {
+  readonly there?: Condition;
+  readonly names?: Names;
+  /** Which matches are listed where no open is asked for; by default those of neither guests nor pairs. */
+  readonly ofAll?: RawBuilder<boolean>;
+};
 
-function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, more: More) {
+const ofNobodyElse = sql<boolean>`not m.with_guest`;
+
+function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, { ofAll, ...more }: More) {
   const guests = showsGuests(query);
-  const shown = guests ? from : from.where('m.with_guest', '=', false);
+  const shown = guests ? from : from.where(ofAll ?? ofNobodyElse);
   return readList({
     db,
     ...more,

@@ -6,12 +6,14 @@ import {
   roundsWarning,
   waitsForMatches,
   type MatchId,
+  type PlayerId,
   type SwissPairs,
   type SwissRound,
 } from '@topspin/engine';
 import { entrantsByIds } from '#features/competition/draw/entrants.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
 import { refuseStep, refuseUnless } from '#features/competition/phases/policy.ts';
+import { standingsOfGroup } from '#features/competition/standings/standings.ts';
 import { namesOf } from '#features/competition/store/people.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -35,6 +37,7 @@ export async function proposeRound({ db, params, body }: Call<typeof drawRound>)
       )
     ).map((one) => [one.player, one]),
   );
+  const positions = await positionsOf(db, stand);
   return {
     round: stand.round,
     seed: report.seed,
@@ -47,6 +50,7 @@ export async function proposeRound({ db, params, body }: Call<typeof drawRound>)
         name,
         rating,
         wins,
+        position: positions.get(player) ?? null,
         ...presentClubs(clubs),
       };
     }),
@@ -54,6 +58,12 @@ export async function proposeRound({ db, params, body }: Call<typeof drawRound>)
     waits_for: await waitedFor(db, stand, waitsForMatches(requestOf(stand, report.seed))),
     warning: warningOf(report.inputs.entrants.length, phase, stand.round),
   };
+}
+
+/** The positions in the table as it stands now; none before the first round. */
+async function positionsOf(db: Db, { group }: SwissStand): Promise<ReadonlyMap<PlayerId, number>> {
+  const table = group === undefined ? [] : await standingsOfGroup(db, group.id);
+  return new Map(table.map(({ player, position }) => [player, position]));
 }
 
 /** Each round draws its own lots from the seed that was given. */

@@ -177,6 +177,18 @@ describe('a Swiss phase', () => {
     expect(missing.failure.code).toBe('swiss.notPaired');
   });
 
+  test('says of everybody to be paired where they stand in the table', async () => {
+    const positions = async () =>
+      (await organiser.get(drawRound, { params: params(), body: {} })).entrants.map(
+        ({ _id, position }) => [_id, position] as const,
+      );
+    expect((await positions()).map(([, position]) => position)).toEqual([null, null, null, null, null]);
+    await nextRound();
+    await play();
+    const table = (await group()).standings.map(({ player, position }) => [player._id, position]);
+    expect(new Map(await positions())).toEqual(new Map(table as [string, number][]));
+  });
+
   test('is fixed once: a second organiser is told', async () => {
     const { round, seed, pairs, bye } = await organiser.get(drawRound, { params: params(), body: {} });
     await organiser.get(fixRound, { params: params(), body: { round, seed, pairs, bye } });

@@ -3,7 +3,7 @@ import { callNumbers, matchesBefore, turnsOf, type Turn } from '@topspin/engine'
 import type { EstimatedDay } from '#features/day/estimates/cache.ts';
 import { presentInterval } from '#features/day/estimates/present.ts';
 import type { PersonOf } from '#features/day/plan/present-match.ts';
-import type { CallOfDay, DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
+import type { CallOfDay, DayRows, MatchOfDay, PhaseOfDay } from '#features/day/plan/rows.ts';
 import type { DayTurns } from './turns-of-days.ts';
 
 type Whose = { readonly player: string; readonly open: string };
@@ -34,15 +34,17 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
       },
     ];
   });
-  const isUndrawn = rows.phases.some(
-    (phase) => phase.open === open && (phase.state === 'created' || phase.state === 'groups'),
-  );
+  const isMoreToCome = rows.phases.some((phase) => phase.open === open && hasMoreToCome(phase));
   return {
     turns,
-    over: !isUndrawn && turns.every(({ role }) => role === 'umpire'),
+    over: !isMoreToCome && turns.every(({ role }) => role === 'umpire'),
     time_zone: rows.day.zone,
   };
 }
+
+/** Whether matches may come that nobody knows yet: before the draw, and in a Swiss phase before its last round is paired. */
+const hasMoreToCome = ({ state, roundsToCome }: PhaseOfDay): boolean =>
+  state === 'created' || state === 'groups' || (state === 'matches' && roundsToCome > 0);
 
 /** Whether an organiser said that a player is not in the hall for now. */
 export function isAbsent(player: string, { rows: { people }, personOf }: DayTurns): boolean {

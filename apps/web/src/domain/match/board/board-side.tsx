@@ -3,26 +3,43 @@ import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour } from '#domain/match/match-words.ts';
+import { PairNames } from '#domain/match/pair-names.tsx';
+import { namesInPair, servesToWhom } from '#domain/match/pair-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
 import type { Score } from '#domain/match/score.ts';
 
-type Props = { readonly name: string; readonly side: Side; readonly board: Score };
+type Props = {
+  readonly names: Readonly<Record<Side, string>>;
+  readonly side: Side;
+  readonly board: Score;
+};
 
-/** One player: the name, the points in the largest figures, the sets. Once it is over the sets are the score. */
-export function BoardSide({ name, side, board }: Props) {
+/** One side: the name, of a pair both, who serves, the points in the largest figures, the sets. Once it is over the sets are the score. */
+export function BoardSide({ names, side, board }: Props) {
   const { t } = useTranslation('match');
-  const { points, setsWon, server, winner } = board;
+  const { points, setsWon, server, serving, winner } = board;
+  const name = names[side];
+  const people = namesInPair(name);
+  const serves = server === side && (servesToWhom(t, names, serving) ?? t('serves', { name }));
   const isOver = board.status === 'finished' || points === undefined;
   return (
     <Box sx={halfOf[side]}>
       <Box sx={heading}>
-        <Box component="span" sx={server === side ? disc : noDisc}>
-          <ServeBall size={24} shown={server === side} />
-          {server === side && <VisuallyHidden>{t('serves', { name })}</VisuallyHidden>}
-        </Box>
-        <Box component="span" data-name="" sx={nameOf}>
-          {name}
-        </Box>
+        {!(people && serving) && (
+          <Box component="span" sx={serves ? disc : noDisc}>
+            <ServeBall size={24} shown={serves !== false} />
+          </Box>
+        )}
+        {serves && <VisuallyHidden>{serves}</VisuallyHidden>}
+        {people ? (
+          <Box component="span" sx={namesOfPair}>
+            <PairNames people={people} side={side} serving={serving} />
+          </Box>
+        ) : (
+          <Box component="span" data-name="" sx={nameOf}>
+            {name}
+          </Box>
+        )}
       </Box>
       <Box sx={{ ...figure, opacity: winner === otherSide(side) ? 0.6 : 1 }}>
         {isOver ? setsWon[side] : points[side]}
@@ -83,6 +100,14 @@ const nameOf = {
   fontStretch: '75%',
   fontWeight: 800,
   lineHeight: 1.1,
+} as const;
+
+const namesOfPair = {
+  minWidth: 0,
+  fontSize: 'max(1rem, min(6vh, 3.4vw))',
+  fontStretch: '75%',
+  fontWeight: 800,
+  lineHeight: 1.2,
 } as const;
 
 const figure = {

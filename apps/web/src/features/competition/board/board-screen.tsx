@@ -45,7 +45,7 @@ export function BoardScreen({ board, names, heading: where, isLate, onClose }: P
       </Box>
       <Box sx={halves}>
         {[left, otherSide(left)].map((side) => (
-          <BoardSide key={side} name={names[side]} side={side} board={board} />
+          <BoardSide key={side} names={names} side={side} board={board} />
         ))}
       </Box>
       <Box sx={foot}>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { EntryBar } from '../entry/entry-bar.tsx';
@@ -64,7 +65,7 @@ type ResultsProps = Props & {
 };
 
 function ResultsTable({ group, marked, entry, own }: ResultsProps) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const players = group.players.filter((player) => player !== null);
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -0.75, sm: 0 } }}>
@@ -84,7 +85,7 @@ function ResultsTable({ group, marked, entry, own }: ResultsProps) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ color: 'text.secondary', width: '100%', ...pinned }}>
-              {t('group.columns.player')}
+              {arePairs(players) ? t('match:pair') : t('group.columns.player')}
             </TableCell>
             {players.map((player, index) => (
               <TableCell

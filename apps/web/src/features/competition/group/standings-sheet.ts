@@ -1,14 +1,16 @@
 import type { Group } from '@topspin/contract';
 import i18next from 'i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { asWhole, sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
 
 /** The standings of a group as a table, with a column for each figure. */
 export function standingsSheet(name: string, { standings }: Group): Sheet {
   const { t } = i18next;
+  const isOfPairs = arePairs(standings.map(({ player }) => player));
   return sheetOf(name, asWhole(standings), [
     [t('lists:position'), ({ position }) => position],
-    [t('competition:group.columns.player'), ({ player }) => player.name],
+    [t(isOfPairs ? 'match:pair' : 'competition:group.columns.player'), ({ player }) => player.name],
     [t('opens:players.club'), ({ player }) => player.club],
     [t('competition:group.columns.pointsLong'), (row) => row.match_points],
     [t('competition:group.columns.playedLong'), (row) => row.played],

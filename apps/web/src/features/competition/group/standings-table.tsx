@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { StandingRow } from './standing-row.tsx';
 import { useMovedRows } from './use-moved-rows.ts';
 
@@ -24,11 +25,12 @@ const onWideOnly: readonly string[] = ['played', 'won', 'lost', 'rallies'];
 
 /** The standings of a group. What breaks its ties is explained apart, where its length moves nothing. */
 export function StandingsTable({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const { standings, matches, players, qualify } = group;
   const left = new Set(players.flatMap((player) => (player?.left ? [player._id] : [])));
   const hasBegun =
     standings.some(({ played }) => played > 0) || matches.some(({ state }) => state === 'finished');
+  const isOfPairs = arePairs(players);
   const rowRef = useMovedRows();
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -1, sm: 0 } }}>
@@ -51,10 +53,10 @@ export function StandingsTable({ group }: { readonly group: Group }) {
               >
                 <Box
                   component="abbr"
-                  title={t(`group.columns.${long}`)}
+                  title={long === 'player' && isOfPairs ? t('match:pair') : t(`group.columns.${long}`)}
                   sx={{ textDecoration: 'none', whiteSpace: 'nowrap' }}
                 >
-                  {t(`group.columns.${short}`)}
+                  {short === 'player' && isOfPairs ? t('match:pair') : t(`group.columns.${short}`)}
                 </Box>
               </TableCell>
             ))}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
-import { expediteServer, type MatchState, type Side } from '@topspin/engine';
+import { applyEvent, expediteServer, type MatchState, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useSideName } from '#domain/match/match-words.ts';
+import { personIn } from '#domain/match/pair-words.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -13,10 +14,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks whether a rally was interrupted, which decides who serves first (2.15.3). */
+/** Asks whether a rally was interrupted, which decides who serves first (2.15.3); in doubles, which of the four. */
 export function ExpediteDialog({ match, state, onExpedite, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const name = useSideName();
+  const nameOf = (server: Side) => {
+    const begun = applyEvent(state, { type: 'expedite', server, id: '', seq: 0, at: 0 });
+    return begun.ok && begun.value.serving
+      ? personIn(match, begun.value.serving.server)
+      : name(match, server);
+  };
   const choices = [
     { words: 'play.expediteInRally', server: expediteServer(state, true) },
     { words: 'play.expediteBetween', server: expediteServer(state, false) },
@@ -41,7 +48,7 @@ export function ExpediteDialog({ match, state, onExpedite, onClose }: Props) {
                   onClose();
                 }}
               >
-                {t(words, { name: name(match, server) })}
+                {t(words, { name: nameOf(server) })}
               </Button>
             ),
         )}

@@ -33,7 +33,7 @@ export function ScoreCues({ match, state }: Props) {
   const serves =
     !won &&
     (serving
-      ? t('play.servesTo', {
+      ? t('match:servesTo', {
           server: personIn(match, serving.server),
           receiver: personIn(match, serving.receiver),
         })

@@ -14,12 +14,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { personIn } from '#domain/match/pair-words.ts';
+import { beginsSet } from '../log/begins-set.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {
   readonly match: MatchPage;
   readonly state: MatchState;
-  readonly act: (action: ScoringAction) => void;
+  readonly onSaid: (action: ScoringAction) => void;
   readonly onClose: () => void;
 };
 
@@ -27,19 +28,16 @@ type Props = {
  * Asks for the server, and in the first game for the receiver too: two taps. In a later game the receiver follows from the server: it is the
  * player who served to them in the game before (2.13.5). During a game it sets the present server and receiver right (2.14).
  */
-export function ServeOrderDialog({ match, state, act, onClose }: Props) {
+export function ServeOrderDialog({ match, state, onSaid, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const [server, setServer] = useState<PairPlace | null>(null);
   const { server: serves, servedBefore } = state;
   if (serves === undefined) return null;
-  const score = state.sets.at(-1)?.score;
-  const begins = score === undefined || score.a + score.b === 0;
-  const say = (place: PairPlace, receiver: PairPlace) => {
-    act({ type: 'serveOrder', server: place, receiver });
-    onClose();
-  };
+  const follows = beginsSet(state) ? servedBefore : undefined;
+  const say = (place: PairPlace, receiver: PairPlace) =>
+    onSaid({ type: 'serveOrder', server: place, receiver });
   const chooseServer = (place: PairPlace) => {
-    if (begins && servedBefore) say(place, firstTurnAfter(servedBefore, place).receiver.place);
+    if (follows) say(place, firstTurnAfter(follows, { side: serves, place }).receiver.place);
     else setServer(place);
   };
   return (
@@ -54,7 +52,7 @@ export function ServeOrderDialog({ match, state, act, onClose }: Props) {
       ) : (
         <People match={match} side={otherSide(serves)} onChoose={(receiver) => say(server, receiver)} />
       )}
-      {begins && servedBefore && (
+      {follows && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {t('play.receivesAsBefore')}
         </Typography>

@@ -9,6 +9,8 @@ import { TableHeader } from '#ui/page/table-header.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { useSideName } from '#domain/match/match-words.ts';
+import { PairNames } from '#domain/match/pair-names.tsx';
+import { isDoubles, peopleIn, servesToWhom } from '#domain/match/pair-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
 import { SetStrip } from '#domain/match/set-strip.tsx';
 
@@ -41,17 +43,34 @@ type SideProps = Props & { readonly side: Side; readonly points: number };
 
 function LiveSide({ match, state, side, points }: SideProps) {
   const { t } = useTranslation('match');
-  const name = useSideName()(match, side);
+  const nameOf = useSideName();
+  const name = nameOf(match, side);
   const player = match[side];
-  const serves = state.server === side;
+  const { serving } = state;
+  const isOfPairs = isDoubles(match);
+  const isServing = state.server === side;
+  const names = { a: nameOf(match, 'a'), b: nameOf(match, 'b') };
+  const serves = isServing && (servesToWhom(t, names, serving) ?? t('serves', { name }));
   return (
     <Box sx={half}>
-      <Box sx={heading}>
-        <Box component="span" sx={ball}>
-          <ServeBall size={16} shown={serves} />
-        </Box>
-        <Typography variant="h2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {player && !player.guest ? (
+      <Box sx={isOfPairs ? headingOfPair : heading}>
+        {!(isOfPairs && serving) && (
+          <Box component="span" sx={ball}>
+            <ServeBall size={16} shown={isServing} />
+          </Box>
+        )}
+        <Typography
+          variant="h2"
+          component="p"
+          sx={{
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            ...(isOfPairs && { fontSize: 'min(1.25rem, 4.4vw)' }),
+          }}
+        >
+          {isOfPairs ? (
+            <PairNames wraps people={peopleIn(match, side)} side={side} serving={serving} />
+          ) : player && !player.guest ? (
             <PlainLink to={paths.player} params={{ playerId: player._id }}>
               {name}
             </PlainLink>
@@ -59,7 +78,7 @@ function LiveSide({ match, state, side, points }: SideProps) {
             name
           )}
         </Typography>
-        {serves && <VisuallyHidden>{t('serves', { name })}</VisuallyHidden>}
+        {serves && <VisuallyHidden>{serves}</VisuallyHidden>}
       </Box>
       <Typography
         aria-hidden="true"
@@ -95,6 +114,9 @@ const heading = {
   maxWidth: '100%',
   px: 3,
 } as const;
+
+/** The ball is beside one of the two names. */
+const headingOfPair = { ...heading, px: { xs: 0, sm: 2 } } as const;
 
 const ball = {
   position: 'absolute',

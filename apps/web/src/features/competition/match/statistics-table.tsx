@@ -3,11 +3,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { type Clock, type MatchState, matchStatistics } from '@topspin/engine';
+import { type Clock, type MatchState, matchStatistics, serveCounts, sumOfServes } from '@topspin/engine';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDoubles } from '#domain/match/pair-words.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { MatchTimes } from './match-times.tsx';
+import { ServesOfFour } from './serves-of-four.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
@@ -27,6 +29,7 @@ export function StatisticsTable({ match, state }: Props) {
     );
   }
   const shown = set === null ? statistics : statistics.sets[set];
+  const serves = isDoubles(match) ? serveCounts(state.events, state) : [];
   return (
     <Panel title={t('statistics.title')}>
       <Box sx={{ overflowX: 'auto', mb: 2 }}>
@@ -54,6 +57,7 @@ export function StatisticsTable({ match, state }: Props) {
       ) : (
         <>
           <StatisticsBars match={match} statistics={shown} />
+          <ServesOfFour match={match} serves={set === null ? sumOfServes(serves) : (serves[set] ?? [])} />
           <MatchTimes {...shown} timeZone={match.open.time_zone} />
         </>
       )}

@@ -4,6 +4,8 @@ import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour, usePlaceName, useSideName } from '#domain/match/match-words.ts';
+import { PairNames } from '#domain/match/pair-names.tsx';
+import { namesInPair, servesToWhom } from '#domain/match/pair-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
 import type { Board } from './use-overlay.ts';
 import { units } from '#ui/units.ts';
@@ -45,7 +47,11 @@ export function Scoreboard({ board }: { readonly board: Board }) {
 function SideRow({ board, side }: { readonly board: Board; readonly side: Side }) {
   const { t } = useTranslation('lab');
   const name = useSideName();
-  const { match, points, finished, setsWon, server } = board;
+  const { t: ofMatch } = useTranslation('match');
+  const { match, points, finished, setsWon, server, serving } = board;
+  const names = { a: name(match, 'a'), b: name(match, 'b') };
+  const people = namesInPair(names[side]);
+  const toWhom = server === side ? servesToWhom(ofMatch, names, serving) : null;
   const lost = match.winner !== null && match.winner !== side;
   return (
     <Box
@@ -66,16 +72,18 @@ function SideRow({ board, side }: { readonly board: Board; readonly side: Side }
           flex: 1,
           maxWidth: units(760),
           px: units(24),
-          fontSize: units(52),
+          fontSize: units(people ? 37 : 52),
+          lineHeight: 1.15,
           fontWeight: lost ? 550 : 800,
           whiteSpace: 'nowrap',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
         }}
       >
-        {name(match, side)}
+        {people ? <PairNames {...{ people, side, serving }} /> : names[side]}
+        {toWhom && <VisuallyHidden>{toWhom}</VisuallyHidden>}
       </Box>
-      <ServeMark shown={server === side} label={t('overlay.serves')} />
+      <ServeMark shown={server === side && toWhom === null} label={t('overlay.serves')} />
       {finished.map((set, index) => (
         <Box
           key={index}
@@ -154,9 +162,8 @@ export function NextUp({ match }: { readonly match: PublicMatch }) {
         fontSize: units(44),
         fontStretch: '75%',
         fontWeight: 700,
-        whiteSpace: 'nowrap',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
+        lineHeight: 1.2,
+        overflowWrap: 'anywhere',
       }}
     >
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 550, mr: units(20) }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { crossResult } from '../group/cross-result.ts';
 import { usePage } from '../printed/paper.tsx';
 import type { PrintedOpen } from '../printed/use-printed-open.ts';
@@ -13,7 +14,7 @@ const figures = ['points', 'position'] as const;
 
 /** Everybody against everybody: what is played is filled in. */
 export function Grid({ printed, group }: Props) {
-  const { t } = useTranslation(['paper', 'competition']);
+  const { t } = useTranslation(['paper', 'competition', 'match']);
   const { inner } = usePage();
   const { name } = usePaperWords(printed);
   const players = group.players.filter((player) => player !== null);
@@ -55,7 +56,9 @@ export function Grid({ printed, group }: Props) {
       </colgroup>
       <thead>
         <tr>
-          <th className="who">{t('competition:group.columns.player')}</th>
+          <th className="who">
+            {arePairs(players) ? t('match:pair') : t('competition:group.columns.player')}
+          </th>
           {players.map(({ _id }, at) => (
             <th key={_id}>{at + 1}</th>
           ))}

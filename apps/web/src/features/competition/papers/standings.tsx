@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Group, NextPlaces, Standing } from '@topspin/contract';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { begunRows, useBestWords, useRowWords } from '#domain/next-places/use-next-places-words.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { formatList } from '#lib/format.ts';
@@ -63,7 +64,7 @@ function BestOfNext({ next }: { readonly next: NextPlaces }) {
             render: (row) => rows.indexOf(row) + 1,
           },
           {
-            head: t('nextPlaces.columns.player'),
+            head: arePairs(rows.map(({ player }) => player)) ? t('pair') : t('nextPlaces.columns.player'),
             render: (row) => (
               <>
                 <strong>{shownName(row.player.name)}</strong>
@@ -94,7 +95,7 @@ function BestOfNext({ next }: { readonly next: NextPlaces }) {
 type GroupProps = { readonly printed: PrintedOpen; readonly group: Group };
 
 function Table({ printed, group }: GroupProps) {
-  const { t } = useTranslation(['paper', 'competition']);
+  const { t } = useTranslation(['paper', 'competition', 'match']);
   const { groupName, name } = usePaperWords(printed);
   const pair = (won: number, lost: number) => `${won}–${lost}`;
   const column = (head: string, width: number, render: (row: Standing) => string | number) => ({
@@ -111,7 +112,7 @@ function Table({ printed, group }: GroupProps) {
       columns={[
         column(t('competition:group.columns.position'), 11, ({ position }) => position),
         {
-          head: t('competition:group.columns.player'),
+          head: arePairs(group.players) ? t('match:pair') : t('competition:group.columns.player'),
           render: ({ player }) => <strong>{name(player)}</strong>,
         },
         { head: t('columns.club'), width: 48, render: ({ player }) => player.club },

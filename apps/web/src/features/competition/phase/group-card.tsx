@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { ClubMarks } from '#domain/clubs/club-marks.tsx';
 import type { ClubSign } from '#domain/clubs/club-signs.ts';
@@ -23,6 +24,7 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
   const { t } = useTranslation(['competition', 'match']);
   const name = useGroupName();
   const begun = group.matches_finished > 0;
+  const isOfPairs = arePairs(group.order.map(({ player }) => player));
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
   return (
     <Card>
@@ -42,7 +44,7 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
           <Typography variant="h3">{name({ name: group.name, type: phase.type })}</Typography>
           <Typography variant="caption">
             {group.matches === 0
-              ? t('group.players', { count: group.order.length })
+              ? t(`group.${isOfPairs ? 'pairs' : 'players'}`, { count: group.order.length })
               : t('group.progress', { done: group.matches_finished, count: group.matches })}
           </Typography>
           {group.matches > 0 && (

@@ -1,5 +1,6 @@
 import type { Group, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import Box from '@mui/material/Box';
 import { wordFormOf } from '#domain/finish/word-form.ts';
 import { seedNumbers } from '../draw/seed-count.ts';
@@ -31,7 +32,9 @@ export function BracketSheets({ printed, group, phase }: Props) {
     seeds: phase.report ? seedNumbers(phase.report.inputs) : new Map<string, number>(),
     shorts: shortNames(players),
     clubs: printed.clubs,
-    champion: t(`opens:results.champion.${wordFormOf(printed.open.gender)}`, { count: 1 }),
+    champion: t(`opens:results.champion.${wordFormOf(printed.open.gender)}`, {
+      count: arePairs(players) ? 2 : 1,
+    }),
   };
   const title = phaseName(phase);
   return parts.map((part, at) => (

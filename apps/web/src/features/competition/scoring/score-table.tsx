@@ -4,6 +4,8 @@ import type { MatchPage } from '@topspin/contract';
 import { otherSide, shownScore, type Side } from '@topspin/engine';
 import { useCallback, useState } from 'react';
 import { useSideName } from '#domain/match/match-words.ts';
+import { PairNames } from '#domain/match/pair-names.tsx';
+import { peopleIn } from '#domain/match/pair-words.ts';
 import type { Scoring } from '../log/use-scoring.ts';
 import { useFeedback } from '../device/use-feedback.ts';
 import { useScoreKeys } from '../device/use-score-keys.ts';
@@ -16,7 +18,6 @@ import { ScoreCues } from '../instrument/score-cues.tsx';
 import { ScoreHalf } from '../instrument/score-half.tsx';
 import { SetsRow } from '../instrument/sets-row.tsx';
 import { UnsentCount } from '../instrument/unsent-count.tsx';
-import { PairNames } from '../instrument/pair-names.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { useServeOrder } from './use-serve-order.ts';
 import { useTaps } from './use-taps.ts';
@@ -47,7 +48,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   const { points: score, finished } = shownScore(state);
   const swap = useCallback(() => setSwapped((before) => !before), []);
   const [settings, setSettings] = useState<'top' | 'keys' | null>(null);
-  const order = useServeOrder(match, state);
+  const order = useServeOrder(match, state, act);
   useWakeLock();
   useFeedback(match, state);
   // Opening a match that nobody holds, and scrolling it by keys, scores nothing.
@@ -81,7 +82,9 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
               side={side}
               name={name(match, side)}
               people={
-                order.isOfPairs ? <PairNames match={match} side={side} serving={state.serving} /> : undefined
+                order.isOfPairs ? (
+                  <PairNames people={peopleIn(match, side)} side={side} serving={state.serving} />
+                ) : undefined
               }
               points={score?.[side] ?? 0}
               setsWon={state.setsWon[side]}
@@ -114,7 +117,9 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
             onSettings={() => setSettings('top')}
             onServeOrder={order.ask}
           />
-          {order.isAsking && <ServeOrderDialog match={match} state={state} act={act} onClose={order.close} />}
+          {order.isAsking && (
+            <ServeOrderDialog match={match} state={state} onSaid={order.say} onClose={order.close} />
+          )}
           {settings && (
             <SettingsDialog
               match={match}

@@ -6,6 +6,7 @@ import { type PlayerId, shownRating } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesOfClubs } from '#domain/clubs/side-clubs.ts';
+import { shownName } from '#domain/match/person-name.ts';
 
 type Props = {
   readonly entrant: SwissProposal['entrants'][number] | undefined;
@@ -19,7 +20,7 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDropped }: Props) 
   const { t } = useTranslation('competition');
   const [isOver, setOver] = useState(false);
   if (entrant === undefined) return null;
-  const { _id, name, rating, wins } = entrant;
+  const { _id, name, rating, wins, position } = entrant;
   return (
     <Box
       draggable
@@ -55,11 +56,15 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDropped }: Props) 
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 600 }}>
-            {name}
-          </Typography>
+          <Typography sx={nameOf}>{shownName(name)}</Typography>
           <Typography noWrap variant="caption" color="textSecondary" component="p">
-            {[t('swiss.wins', { count: wins }), namesOfClubs(entrant)].filter(Boolean).join(' · ')}
+            {[
+              position !== null && t('swiss.position', { position }),
+              t('swiss.wins', { count: wins }),
+              namesOfClubs(entrant),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         </Box>
         <Typography color="textSecondary" sx={{ fontStretch: '75%' }}>
@@ -69,3 +74,14 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDropped }: Props) 
     </Box>
   );
 }
+
+/** At most two lines, which the names of a pair may need. */
+const nameOf = {
+  fontWeight: 600,
+  lineHeight: 1.2,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

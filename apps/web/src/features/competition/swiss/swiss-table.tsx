@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Group, Standing } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { formatList } from '#lib/format.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
@@ -24,7 +25,7 @@ const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap', min
 
 /** The table of a Swiss phase, with what decided each position. */
 export function SwissTable({ group: { standings, players, matches } }: { readonly group: Group }) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'match']);
   const left = new Set(players.flatMap((player) => (player?.left ? [player._id] : [])));
   const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
   const hasBegun = standings.some(({ played }) => played > 0);
@@ -38,7 +39,9 @@ export function SwissTable({ group: { standings, players, matches } }: { readonl
         <TableHead>
           <TableRow sx={{ '& th': { color: 'text.secondary' } }}>
             <TableCell align="right">{t('group.columns.position')}</TableCell>
-            <TableCell sx={{ width: '100%' }}>{t('group.columns.player')}</TableCell>
+            <TableCell sx={{ width: '100%' }}>
+              {arePairs(players) ? t('match:pair') : t('group.columns.player')}
+            </TableCell>
             {figures.map(([short, long]) => (
               <TableCell key={short} align="right" sx={short === 'fineBuchholz' ? onWideOnly : null}>
                 <Box

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HallMatch } from '@topspin/contract';
-import { otherSide } from '@topspin/engine';
+import { otherSide, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { BoardSets, BoardSide } from '#domain/match/board/board-side.tsx';
 import { usePublicScore } from '#domain/match/use-public-score.ts';
@@ -15,19 +15,13 @@ export function BoardPage({ match, nameOf }: Props) {
   const { score } = usePublicScore(match, match.open_id);
   if (!score) return null;
   const left = score.leftEnd;
+  const named = (side: Side) => (match[side] ? nameOf(match[side]) : t('unknownPlayer'));
+  const names = { a: named('a'), b: named('b') };
   return (
     <Box component="section" sx={page}>
-      {[left, otherSide(left)].map((side) => {
-        const person = match[side];
-        return (
-          <BoardSide
-            key={side}
-            name={person ? nameOf(person) : t('unknownPlayer')}
-            side={side}
-            board={score}
-          />
-        );
-      })}
+      {[left, otherSide(left)].map((side) => (
+        <BoardSide key={side} names={names} side={side} board={score} />
+      ))}
       <Box sx={foot}>
         <BoardSets sets={score.finished} left={left} />
       </Box>

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { places, type ServingTurn, type Side } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { ServeBall } from './serve-ball.tsx';
+
+type Props = {
+  readonly people: readonly [string, string];
+  readonly side: Side;
+  readonly serving: ServingTurn | undefined;
+  /** Whether a name that is too long goes on below, where there is room for it; otherwise it is cut. */
+  readonly wraps?: boolean;
+};
+
+/** The two players of a pair, each on a line, with a ball for the server and a ring for the receiver; as large as the text around them. */
+export function PairNames({ people, side, serving, wraps = false }: Props) {
+  const { t } = useTranslation('match');
+  const isIt = (role: 'server' | 'receiver', place: number) =>
+    serving?.[role].side === side && serving[role].place === place;
+  return (
+    <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+      {places.map((place) => (
+        <Box key={place} component="span" sx={line}>
+          <Box component="span" sx={isIt('server', place) ? disc : noDisc}>
+            {isIt('receiver', place) ? (
+              <Box component="span" role="img" aria-label={t('receives')} sx={ring} />
+            ) : (
+              <ServeBall size="0.875em" shown={isIt('server', place)} />
+            )}
+          </Box>
+          <Box component="span" data-name="" sx={wraps ? whole : oneLine}>
+            {people[place - 1]}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const line = { display: 'flex', alignItems: 'center', gap: '0.375em', minWidth: 0 } as const;
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const whole = { minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' } as const;
+/** A dark disc below the ball, so that it is visible on either colour. */
+const disc = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  borderRadius: '50%',
+  bgcolor: '#0A1326',
+} as const;
+const noDisc = { ...disc, bgcolor: 'transparent' } as const;
+const ring = {
+  width: '0.875em',
+  height: '0.875em',
+  borderRadius: '50%',
+  border: '0.2em solid currentColor',
+} as const;
