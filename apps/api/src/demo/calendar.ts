@@ -35,10 +35,27 @@ export const openInPlay: PlannedOpen = {
   players: 24,
 };
 
+/** A mixed doubles of which the groups are over, and a Swiss evening in its third round. */
+export const doublesInPlay: PlannedOpen = {
+  name: 'Dobles mixtos del Ebro',
+  day: 0,
+  venue: 'zaragoza',
+  circuit: null,
+  players: 32,
+};
+export const swissInPlay: PlannedOpen = {
+  name: 'Suizo de Santa Eugènia',
+  day: 0,
+  venue: 'girona',
+  circuit: null,
+  players: 24,
+};
+
 /** Upcoming opens, and one that was canceled. */
 export const otherOpens = {
   reception: { name: 'Trofeo Ribera', day: 0, venue: 'zaragoza', circuit: 'ebro', players: 32 },
   registrationOpen: { name: 'Open de Santa Llúcia', day: 16, venue: 'girona', circuit: 'osona', players: 32 },
+  doublesAhead: { name: 'Dobles mixtos de Reyes', day: 45, venue: 'zaragoza', circuit: null, players: 32 },
   created: { name: 'Open de Nadal', day: 37, venue: 'vic', circuit: null, players: 64 },
   canceled: { name: 'Open de la Fira', day: 9, venue: 'girona', circuit: null, players: 16 },
 } as const satisfies Record<string, PlannedOpen>;

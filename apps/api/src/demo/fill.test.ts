@@ -14,6 +14,7 @@ import {
   listInscriptions,
   listMatches,
   listOpens,
+  listPairs,
   listPhases,
   listPlayers,
   listVenues,
@@ -26,8 +27,10 @@ import { startApi, type Caller, type TestApi } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 import { accountLines, accounts, demoPassword } from './accounts.ts';
+import { doublesInPlay, otherOpens, swissInPlay, type PlannedOpen } from './calendar.ts';
 import { fillDemoApart } from './fill-apart.ts';
 import { fillDemo } from './fill.ts';
+import { openIdOf } from './opens.ts';
 
 const now = new Date('2026-11-20T11:00:00Z');
 
@@ -64,9 +67,9 @@ test('there are three venues, two circuits, 120 players and opens in six states'
   const states = Map.groupBy(collection, ({ state }) => state);
   expect(Object.fromEntries([...states].map(([state, opens]) => [state, opens.length]))).toEqual({
     created: 1,
-    registrationOpen: 1,
+    registrationOpen: 2,
     reception: 1,
-    active: 1,
+    active: 3,
     canceled: 1,
     finished: 12,
   });
@@ -141,6 +144,53 @@ describe('the open in play', () => {
   });
 });
 
+const openOf = (plan: PlannedOpen) => admin.get(getOpen, { params: { id: openIdOf(plan) } });
+
+describe('the mixed doubles in play', () => {
+  test('has pairs of a woman and a man in a bracket that is being played, and people without a partner', async () => {
+    const { _id: id } = await openOf(doublesInPlay);
+    const { collection: pairs, alone } = await admin.get(listPairs, { params: { id } });
+    expect(pairs).toHaveLength(12);
+    expect(alone).toHaveLength(4);
+    const { collection: phases } = await admin.get(listPhases, { params: { id } });
+    expect(phases.map(({ type, state }) => [type, state])).toEqual([
+      ['groups', 'finished'],
+      ['knockout', 'matches'],
+    ]);
+  });
+
+  test('says of each of its matches in play who serves to whom', async () => {
+    const { collection } = await admin.get(listMatches, {
+      query: { filters: { state: 'inPlay', 'open._id': openIdOf(doublesInPlay) } },
+    });
+    expect(collection.length).toBeGreaterThan(0);
+    for (const { _id = '' } of collection) {
+      const { events } = await admin.get(listEvents, { params: { id: _id } });
+      const { interval, serving } = foldMatch(events.map(eventFromWire), { bestOf: 5 });
+      expect(interval || serving !== undefined).toBe(true);
+    }
+  });
+});
+
+test('the player’s account looks for a partner in the mixed doubles to come', async () => {
+  const { alone } = await admin.get(listPairs, { params: { id: openIdOf(otherOpens.doublesAhead) } });
+  expect(alone.map(({ name }) => name)).toContain('Núria Col·lell');
+});
+
+test('a Swiss evening is in its third round of five, each with a bye', async () => {
+  const { collection } = await admin.get(listPhases, { params: { id: openIdOf(swissInPlay) } });
+  expect(collection.map(({ swiss }) => [swiss?.paired, swiss?.rounds])).toEqual([[3, 5]]);
+  const group = await admin.get(getGroup, { params: { id: collection[0]?.groups[0]?._id ?? '' } });
+  const states = Map.groupBy(group.matches, ({ swiss_round: round }) => round);
+  expect([...states].map(([round, matches]) => [round, matches.length])).toEqual([
+    [1, 7],
+    [2, 7],
+    [3, 7],
+  ]);
+  expect(new Set(states.get(3)?.map(({ state }) => state))).toEqual(new Set(['inPlay', 'finished']));
+  expect(group.standings).toHaveLength(15);
+});
+
 test('circuits have a ranking that adds up, and editions a story that ends with today', async () => {
   for (const { _id: id = '' } of (await admin.get(listEditions)).collection) {
     const ranking = await admin.get(getEditionRanking, { params: { id }, query: { itemsPerPage: 100 } });
@@ -167,7 +217,11 @@ test('reception has some present, some missing, and a waiting list', async () =>
 });
 
 test('no player is too young or too old to be one, and names are not repeated', async () => {
-  const players = await api.db.selectFrom('players').select(['name', 'date_of_birth']).execute();
+  const players = await api.db
+    .selectFrom('players')
+    .select(['name', 'date_of_birth'])
+    .where('pair', '=', false)
+    .execute();
   expect(new Set(players.map(({ name }) => name)).size).toBe(120);
   const born = players.map(({ date_of_birth }) => Number(date_of_birth?.slice(0, 4)));
   expect(Math.min(...born)).toBeGreaterThan(1945);

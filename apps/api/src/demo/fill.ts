@@ -15,7 +15,7 @@ type Db = Kysely<Database>;
 const mark = 'demo';
 
 /**
- * Fills an empty installation with three venues, two circuits, 120 players, a year of results and six opens
+ * Fills an empty installation with three venues, two circuits, 120 players, a year of results and nine opens
  * in different states; of that year only so many of the latest opens, if less is enough. Returns what to print: the accounts, or that
  * existing data was left alone.
  */

@@ -13,7 +13,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { presentReport } from '#features/competition/phases/report.ts';
 import { minutesAfter, phaseId, seedOf, type Stage } from './group-stage.ts';
-import { addMatch, addScored, type Called, type Finished } from './match-rows.ts';
+import { addMatch, addScored, addWaiting, type Called, type Finished, type Planned } from './match-rows.ts';
 import type { DemoOpen } from './opens.ts';
 import { asRated, bestOf, rate } from './results.ts';
 import { idOf, type World } from './world.ts';
@@ -40,18 +40,20 @@ export function prepareKnockout({ rows }: World, open: DemoOpen): void {
   rows.phases.push({ ...phaseRow(open), state: 'created' });
 }
 
-/** Draws the crossings of an open and plays them to the champion. */
+/** Draws the crossings of an open and plays them to the champion, or up to the present. */
 export function playKnockout(world: World, open: DemoOpen, { qualifiers, endsAt }: Stage): void {
   const { lines, report } = crossings(qualifiers, seedOf(open, 2));
   const { rows } = world;
   const phase_id = phaseId(open, 2);
   const draw_report = JSON.stringify(presentReport(report));
-  rows.phases.push({ ...phaseRow(open), state: 'finished', draw_report });
+  const before = rows.matches.length;
+  rate(world, playBracket(world, open, bracketMatches(lines, { thirdPlace: true }), endsAt));
+  const isOver = rows.matches.slice(before).every(({ state }) => state === 'finished');
+  rows.phases.push({ ...phaseRow(open), state: isOver ? 'finished' : 'matches', draw_report });
   rows.groups.push({ id: bracketId(open), phase_id, number: 1, name });
   lines.forEach((player_id, line) =>
     rows.group_players.push({ group_id: bracketId(open), phase_id, line: line + 1, player_id }),
   );
-  rate(world, playBracket(world, open, bracketMatches(lines, { thirdPlace: true }), endsAt));
 }
 
 const bracketId = (open: DemoOpen): string => idOf(`bracket ${open.name}`);
@@ -64,7 +66,7 @@ function crossings(qualifiers: readonly QualifiedEntrant[], seed: string): Knock
 
 type Slots = Record<Side, PlayerId | null>;
 
-/** Plays a bracket round by round; the final is scored point by point. */
+/** Plays a bracket round by round, as far as its players are known; the final is scored point by point. */
 function playBracket(
   world: World,
   open: DemoOpen,
@@ -74,8 +76,16 @@ function playBracket(
   const slots = matches.map(({ a, b }): Slots => ({ a, b }));
   const before = world.rows.matches.length;
   const rated = matches.flatMap((match, index) => {
-    const called = callMatch(world, open, { match, index, slots, from });
-    const { result, at } = play(world, match, called);
+    const planned = planMatch(world, open, { match, index, from });
+    const { a, b } = slots[index] ?? { a: null, b: null };
+    if (a === null || b === null) {
+      addWaiting(world, planned, { a, b });
+      return [];
+    }
+    const called = { ...planned, pair: { a, b } };
+    const finished = play(world, match, called);
+    if (!finished) return [];
+    const { result, at } = finished;
     const winner = result.winner ?? 'a';
     send(slots, match.winnerTo, called.pair[winner]);
     send(slots, match.loserTo, called.pair[otherSide(winner)]);
@@ -85,11 +95,8 @@ function playBracket(
   return rated;
 }
 
-function play(world: World, match: BracketMatch, called: Called): Finished {
-  const finished = match.name === 'final' ? addScored(world, called) : addMatch(world, called);
-  if (!finished) throw new Error(`the ${match.name} is still to be played`);
-  return finished;
-}
+const play = (world: World, match: BracketMatch, called: Called): Finished | undefined =>
+  match.name === 'final' && called.endsAt <= world.now ? addScored(world, called) : addMatch(world, called);
 
 function send(slots: readonly Slots[], to: BracketMatch['winnerTo'], player: PlayerId): void {
   const next = to && slots[to.match];
@@ -101,11 +108,10 @@ const roundMinutes = 35;
 type Place = {
   readonly match: BracketMatch;
   readonly index: number;
-  readonly slots: readonly Slots[];
   readonly from: Date;
 };
 
-function callMatch({ random }: World, open: DemoOpen, { match, index, slots, from }: Place): Called {
+function planMatch({ random }: World, open: DemoOpen, { match, index, from }: Place): Planned {
   const idAt = (place: number): string => idOf(`bracket match ${open.name} ${place}`);
   const startsAt = minutesAfter(from, 10 + (match.round - 1) * roundMinutes);
   const row = {
@@ -123,12 +129,7 @@ function callMatch({ random }: World, open: DemoOpen, { match, index, slots, fro
     loser_next_side: match.loserTo?.side ?? null,
   };
   const endsAt = minutesAfter(startsAt, 15 + random() * 14);
-  return { id: idAt(index), row, pair: pairOf(slots[index]), startsAt, endsAt };
-}
-
-function pairOf(slot: Slots | undefined): Called['pair'] {
-  if (!slot?.a || !slot.b) throw new Error('a player of the bracket is missing');
-  return { a: slot.a, b: slot.b };
+  return { id: idAt(index), row, startsAt, endsAt };
 }
 
 /** A match can only reference an existing one. */

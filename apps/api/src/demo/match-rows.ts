@@ -1,4 +1,4 @@
-import type { MatchResult } from '@topspin/engine';
+import type { MatchResult, PlayerId, Side } from '@topspin/engine';
 import type { InsertObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { resultColumns } from '#features/competition/bracket/slots.ts';
@@ -17,14 +17,16 @@ import type { World } from './world.ts';
 
 type Row = InsertObject<Database, 'matches'>;
 
-/** A match whose players are known, with its planned start and end. */
-export type Called = {
+/** A match with its planned start and end. */
+export type Planned = {
   readonly id: string;
   readonly row: Omit<Row, 'id' | 'state'>;
-  readonly pair: Pair;
   readonly startsAt: Date;
   readonly endsAt: Date;
 };
+
+/** A match whose players are known. */
+export type Called = Planned & { readonly pair: Pair };
 
 export type Finished = { readonly result: MatchResult; readonly at: Date };
 
@@ -39,8 +41,29 @@ export function addMatch(world: World, match: Called): Finished | undefined {
   return undefined;
 }
 
-const addRow = ({ rows }: World, { id, row, pair }: Called, played: Pick<Row, 'state'> & Partial<Row>) =>
-  rows.matches.push({ ...row, id, player_a: pair.a, player_b: pair.b, ...played });
+/** Adds the row of a match; one of pairs is not rated. */
+const addRow = (
+  { rows, members }: World,
+  { id, row, pair }: Called,
+  played: Pick<Row, 'state'> & Partial<Row>,
+) =>
+  rows.matches.push({
+    ...row,
+    id,
+    player_a: pair.a,
+    player_b: pair.b,
+    ...played,
+    ...(members.has(pair.a) && { rated: false }),
+  });
+
+/** Adds a match that waits for one of its players, or for both. */
+export function addWaiting(
+  { rows }: World,
+  { id, row }: Planned,
+  { a, b }: { readonly [S in Side]: PlayerId | null },
+): void {
+  rows.matches.push({ ...row, id, player_a: a, player_b: b, state: 'waiting' });
+}
 
 function addFinished(world: World, match: Called): Finished {
   const { id, row, pair, startsAt, endsAt } = match;

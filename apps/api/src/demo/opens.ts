@@ -20,9 +20,13 @@ type How = {
   /** The first match; nine in the morning in Spain by default. */
   readonly startsAt?: Date;
   readonly cancelReason?: string;
+  readonly doubles?: 'mixed';
+  readonly description?: readonly Text[];
 };
 
-const description = [
+type Text = { readonly lang: 'es' | 'ca' | 'en'; readonly text: string };
+
+const usual: readonly Text[] = [
   {
     lang: 'es',
     text: '**Grupos de cuatro** y cuadro final para los dos primeros de cada grupo.\n\n* Trofeo a los tres primeros\n* Bar abierto todo el día',
@@ -45,10 +49,11 @@ export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
   rows.opens.push({
     id,
     name: plan.name,
-    description: JSON.stringify(description),
+    description: JSON.stringify(how.description ?? usual),
     date_start: startsAt,
     date_end: endsAt,
     state: how.state,
+    ...(how.doubles && { discipline: 'doubles', doubles_class: how.doubles }),
     cancel_reason: how.cancelReason ?? null,
     finished_at: how.state === 'finished' ? endsAt : null,
     players_min: 8,
@@ -98,15 +103,31 @@ const everybody = 120;
 /** Players with an account play whenever they can, so that each account has something to show. */
 const regulars = 3;
 
-/** This many players at random; the regulars first, or left out. */
-export function field({ random }: World, count: number, withRegulars = true): PlayerId[] {
+/** This many players at random; the regulars first, or left out, as are those who play elsewhere. */
+export function field(
+  { random }: World,
+  count: number,
+  withRegulars = true,
+  elsewhere: ReadonlySet<PlayerId> = new Set(),
+): PlayerId[] {
   const others = shuffle(
     Array.from({ length: everybody - regulars }, (_, index) => index + regulars),
     random,
   );
   const chosen = withRegulars ? [...Array(regulars).keys(), ...others] : others;
-  return chosen.slice(0, count).map((index) => playerId(index));
+  return chosen
+    .map((index) => playerId(index))
+    .filter((player) => !elsewhere.has(player))
+    .slice(0, count);
 }
+
+/** Everybody registered in these opens. */
+export const registeredIn = ({ rows }: World, ...opens: readonly DemoOpen[]): ReadonlySet<PlayerId> =>
+  new Set(
+    rows.inscriptions
+      .filter(({ open_id }) => opens.some(({ id }) => id === open_id))
+      .map(({ player_id }) => String(player_id)),
+  );
 
 type State = 'registered' | 'waiting' | 'present';
 type Place = { readonly state: State; readonly checkedIn?: boolean };

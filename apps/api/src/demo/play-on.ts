@@ -13,7 +13,7 @@ import type { Database } from '#db/schema.generated.ts';
 import { readLog } from '#features/competition/store/log.ts';
 import { keepUp, type KeepUp, type Stoppable } from '#live/keep-up.ts';
 import { demoPassword, type DemoEmail } from './accounts.ts';
-import { openInPlay, otherOpens } from './calendar.ts';
+import { doublesInPlay, openInPlay, otherOpens, swissInPlay } from './calendar.ts';
 import { openIdOf } from './opens.ts';
 import { umpire } from './people.ts';
 import { idOf } from './world.ts';
@@ -27,7 +27,7 @@ export type Hall = {
 };
 
 /** The opens of today. */
-const opens = [openInPlay, otherOpens.reception].map(openIdOf);
+const opens = [openInPlay, otherOpens.reception, doublesInPlay, swissInPlay].map(openIdOf);
 
 /** The scoring device of all matches: who takes a match over keeps it. */
 const device = idOf('device');
@@ -91,6 +91,7 @@ export function demoHall({ app, db, random }: Hall): (now: Date) => Promise<void
 type OnTable = {
   readonly id: string;
   readonly best_of: BestOf;
+  readonly of_pairs: boolean;
   readonly rating_a: number | null;
   readonly rating_b: number | null;
   readonly called_at: Date | null;
@@ -104,7 +105,14 @@ const matchesOnTables = (db: Db): Promise<OnTable[]> =>
     .innerJoin('players as a', 'a.id', 'm.player_a')
     .innerJoin('players as b', 'b.id', 'm.player_b')
     .leftJoin('calls as c', (join) => join.onRef('c.match_id', '=', 'm.id').on('c.ended_at', 'is', null))
-    .select(['m.id', 'm.best_of', 'a.rating as rating_a', 'b.rating as rating_b', 'c.first_at as called_at'])
+    .select([
+      'm.id',
+      'm.best_of',
+      'a.pair as of_pairs',
+      'a.rating as rating_a',
+      'b.rating as rating_b',
+      'c.first_at as called_at',
+    ])
     .where('o.id', 'in', opens)
     .where('o.state', '=', 'active')
     .where((where) => where.or([where('m.state', '=', 'inPlay'), where('c.id', 'is not', null)]))
@@ -121,6 +129,7 @@ async function eventsToCome(db: Db, match: OnTable, { now, random }: When): Prom
     {
       ratings: { a: match.rating_a ?? unrated, b: match.rating_b ?? unrated },
       bestOf: match.best_of,
+      doubles: match.of_pairs,
       settings: defaultRatingSettings,
       startAt: begun.length > 0 ? now : Math.max(now, Math.round(toss)),
       newId: randomUUID,

@@ -69,6 +69,7 @@ export function playByPoints(
     {
       ratings: { a: strengthOf(world, a), b: strengthOf(world, b) },
       bestOf,
+      doubles: world.members.has(a),
       settings: defaultRatingSettings,
       startAt: startsAt.getTime(),
       newId: () => idOf(`event ${matchId} ${(event += 1)}`),
@@ -128,9 +129,9 @@ export function asRated(
   return [{ id, a, b, winner: result.winner, finishedAt: at.getTime(), event }];
 }
 
-/** Applies these matches to the ratings, so that the next draw uses the ratings of that day. */
-export function rate({ standings }: World, matches: readonly RatedMatch[]): void {
-  for (const match of matches.toSorted(byFinish)) {
+/** Applies these matches to the ratings, so that the next draw uses the ratings of that day. Those of pairs count for nobody. */
+export function rate({ standings, members }: World, matches: readonly RatedMatch[]): void {
+  for (const match of matches.filter(({ a }) => !members.has(a)).toSorted(byFinish)) {
     const moved = appendMatch(standings, match, defaultRatingSettings);
     for (const [player, standing] of moved.standings) standings.set(player, standing);
   }

@@ -1,8 +1,10 @@
 import { finishedOpens, openInPlay, otherOpens, type PlannedOpen } from './calendar.ts';
 import { playGroupStage } from './group-stage.ts';
 import { playKnockout, prepareKnockout } from './knockout.ts';
-import { addInscriptions, addOpen, field } from './opens.ts';
+import { addDoublesAhead, addDoublesInPlay } from './doubles.ts';
+import { addInscriptions, addOpen, field, registeredIn, type DemoOpen } from './opens.ts';
 import { umpire } from './people.ts';
+import { addSwiss } from './swiss.ts';
 import type { World } from './world.ts';
 import { hour } from '#http/durations.ts';
 
@@ -12,9 +14,13 @@ const registered = () => ({ state: 'registered' }) as const;
 /** Adds the opens of the past year, or so many of them, and the current ones; returns the ids of the finished ones in order. */
 export function addOpens(world: World, past = finishedOpens.length): string[] {
   const finished = finishedOpens.slice(-past).map((plan) => addFinished(world, plan));
-  addInPlay(world);
+  const inPlay = addInPlay(world);
   addInReception(world);
   addAhead(world);
+  const elsewhere = registeredIn(world, inPlay);
+  const swiss = addSwiss(world, elsewhere);
+  addDoublesInPlay(world, new Set([...elsewhere, ...registeredIn(world, swiss)]));
+  addDoublesAhead(world);
   return finished;
 }
 
@@ -27,7 +33,7 @@ function addFinished(world: World, plan: PlannedOpen): string {
 }
 
 /** The groups began an hour and a quarter ago: some matches are over, one on each table is being played, and whoever loses there umpires next. */
-function addInPlay(world: World): void {
+function addInPlay(world: World): DemoOpen {
   const startsAt = new Date(world.now.getTime() - 1.25 * hour);
   const open = addOpen(world, openInPlay, { state: 'active', startsAt });
   const players = field(world, openInPlay.players);
@@ -36,6 +42,7 @@ function addInPlay(world: World): void {
   letUmpire(world, open.id, umpire);
   prepareKnockout(world, open);
   world.rows.day_settings.push({ open_id: open.id, umpire_rules: ['loser', 'none'] });
+  return open;
 }
 
 /** The umpire's account has a match in play to score. */

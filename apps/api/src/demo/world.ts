@@ -19,6 +19,7 @@ const tables = [
   'open_organisers',
   'day_settings',
   'inscriptions',
+  'side_members',
   'consents',
   'phases',
   'groups',
@@ -38,6 +39,10 @@ export type World = {
   readonly now: Date;
   readonly random: Random;
   readonly rows: Rows;
+  /** The pairs, which are players of their open, with the open of each already there. */
+  readonly pairs: InsertObject<Database, 'players'>[];
+  /** Who plays in each of the pairs. */
+  readonly members: Map<PlayerId, readonly PlayerId[]>;
   /** How strong players really are, in Elo points: this decides results and is never shown. */
   readonly strength: Map<string, number>;
   /** The current ratings; players without a rated match are missing. */
@@ -61,6 +66,7 @@ export const newWorld = (now: Date, seed: string): World => ({
     open_organisers: [],
     day_settings: [],
     inscriptions: [],
+    side_members: [],
     consents: [],
     phases: [],
     groups: [],
@@ -70,6 +76,8 @@ export const newWorld = (now: Date, seed: string): World => ({
     match_events: [],
     audit_log: [],
   },
+  pairs: [],
+  members: new Map(),
   strength: new Map(),
   standings: new Map(),
 });
@@ -90,8 +98,11 @@ export function daysFrom(now: Date, days: number, hour: number): Date {
 const rowsAtOnce = 1000;
 
 /** Writes everything, table by table. */
-export async function writeWorld(db: Kysely<Database>, { rows }: World): Promise<void> {
-  for (const table of tables) await writeTable(db, table, rows[table]);
+export async function writeWorld(db: Kysely<Database>, { rows, pairs }: World): Promise<void> {
+  for (const table of tables) {
+    if (table === 'side_members') await writeTable(db, 'players', pairs);
+    await writeTable(db, table, rows[table]);
+  }
 }
 
 async function writeTable<Table extends DemoTable>(
