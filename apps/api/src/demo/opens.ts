@@ -124,9 +124,9 @@ export function field(
 /** Everybody registered in these opens. */
 export const registeredIn = ({ rows }: World, ...opens: readonly DemoOpen[]): ReadonlySet<PlayerId> =>
   new Set(
-    rows.inscriptions
-      .filter(({ open_id }) => opens.some(({ id }) => id === open_id))
-      .map(({ player_id }) => String(player_id)),
+    rows.inscriptions.flatMap(({ open_id, player_id }) =>
+      opens.some(({ id }) => id === open_id) && typeof player_id === 'string' ? [player_id] : [],
+    ),
   );
 
 type State = 'registered' | 'waiting' | 'present';

@@ -61,7 +61,7 @@ async function leaves(side: string | undefined): Promise<void> {
 describe('a draw of three from two groups of pairs', () => {
   test('has the first of each and the better second, and says so with the names of pairs', async () => {
     const phase = await filled();
-    expect((await linesOf(phase)).toSorted()).toEqual([...inPosition(1), inPosition(2)[0]].toSorted());
+    expect(new Set(await linesOf(phase))).toEqual(new Set([...inPosition(1), inPosition(2)[0]]));
     const next = await nextPlaces();
     expect(next?.rows.map(({ certainty }) => certainty)).toEqual(['qualified', 'eliminated']);
     expect(next?.rows.every(({ player }) => player.name.includes(' / '))).toBe(true);
@@ -77,13 +77,13 @@ describe('a draw of three from two groups of pairs', () => {
       { a: 13, b: 11 },
     ].map(({ a, b }) => (isA ? { a, b } : { a: b, b: a }));
     await organiser.get(correctResult, { params: { id }, body: { sets: close, reason: 'Mal apuntado' } });
-    expect((await linesOf(phase)).toSorted()).toEqual([...inPosition(1), inPosition(2)[1]].toSorted());
+    expect(new Set(await linesOf(phase))).toEqual(new Set([...inPosition(1), inPosition(2)[1]]));
   });
 
   test('takes the next pair of the comparison when one of two leaves before the draw', async () => {
     await leaves(inPosition(2)[0]);
     const phase = await filled();
-    expect((await linesOf(phase)).toSorted()).toEqual([...inPosition(1), inPosition(2)[1]].toSorted());
+    expect(new Set(await linesOf(phase))).toEqual(new Set([...inPosition(1), inPosition(2)[1]]));
   });
 
   test('compares what was played: a walkover of a pair counts nothing for it', async () => {
