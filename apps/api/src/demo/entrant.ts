@@ -1,16 +1,19 @@
 import { startingStanding, defaultRatingSettings, type Entrant, type PlayerId } from '@topspin/engine';
 import type { World } from './world.ts';
 
-/** What plays as input for a draw: the current rating, of a pair the sum of both, and the club. */
+/** What plays as input for a draw: the current rating and the club; of a pair the sum of both, and either club. */
 export function entrant({ rows, standings, members }: World, side: PlayerId): Entrant {
-  const people = (members.get(side) ?? [side]).map(
-    (player) => standings.get(player) ?? startingStanding(defaultRatingSettings),
-  );
-  const club = rows.players.find(({ id }) => id === side)?.club_id;
+  const people = members.get(side) ?? [side];
+  const theirs = people.map((player) => standings.get(player) ?? startingStanding(defaultRatingSettings));
+  const [club, otherClub] = people.flatMap((player) => {
+    const of = rows.players.find(({ id }) => id === player)?.club_id;
+    return typeof of === 'string' ? [of] : [];
+  });
   return {
     player: side,
-    rating: people.reduce((sum, { rating }) => sum + rating, 0),
-    rated: people.some(({ matches }) => matches > 0),
-    ...(typeof club === 'string' && { club: club }),
+    rating: theirs.reduce((sum, { rating }) => sum + rating, 0),
+    rated: theirs.some(({ matches }) => matches > 0),
+    ...(club !== undefined && { club }),
+    ...(otherClub !== undefined && { otherClub }),
   };
 }
