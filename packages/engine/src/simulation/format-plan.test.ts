@@ -9,6 +9,7 @@ import type { OpenFormat } from './open.ts';
 const groups = { size: 4, qualifiers: 2, bestOf: 5 } as const;
 const knockout = { bestOf: 5, thirdPlace: false } as const;
 const inGroups: OpenFormat = { groups, knockout };
+const filled: OpenFormat = { groups: { ...groups, fills: true }, knockout };
 const straight: OpenFormat = { groups: null, knockout };
 
 const plan = (changes: Partial<FormatToPlan>, runs = 40, seed = 'x'): FormatPlan => {
@@ -29,6 +30,9 @@ describe('the plan of a format', () => {
       3,
       6,
     ],
+    ['6 groups of 4, two of each go on', 24, inGroups, 6 * 6 + 11, 3, 7],
+    ['6 groups of 4, whose best thirds fill the draw of 16', 24, filled, 6 * 6 + 15, 3, 7],
+    ['one group, whose others fill nothing', 4, filled, 6 + 1, 3, 4],
     ['a knockout of 16', 16, straight, 15, 1, 4],
     ['a knockout of 5, with byes', 5, straight, 4, 1, 3],
     [

@@ -15,7 +15,9 @@ import type { BestOf } from '../match/match.ts';
 import type { PhaseSource } from '../open/phase.ts';
 import { randomFrom } from '../random.ts';
 import type { Result } from '../result.ts';
-import type { GroupMatch } from '../standings/group.ts';
+import { drawToFill } from '../standings/across/places.ts';
+import { rankAcross } from '../standings/across/ranking.ts';
+import type { Group, GroupMatch } from '../standings/group.ts';
 import { groupStandings } from '../standings/standings.ts';
 import { newScoring, playMatch } from './scoring.ts';
 import type { PlayedMatch, Scoring } from './scoring.ts';
@@ -23,7 +25,13 @@ import type { setModels } from './set-scores.ts';
 
 /** The format of an open: groups of about a size whose best qualify (`null`: no groups), then a knockout. */
 export type OpenFormat = {
-  readonly groups: { readonly size: number; readonly qualifiers: number; readonly bestOf: BestOf } | null;
+  readonly groups: {
+    readonly size: number;
+    readonly qualifiers: number;
+    readonly bestOf: BestOf;
+    /** The best of the next position take the byes of the knockout. */
+    readonly fills?: boolean;
+  } | null;
   readonly knockout: { readonly bestOf: BestOf; readonly thirdPlace: boolean };
 };
 
@@ -44,20 +52,24 @@ const drawn = <T>(result: Result<T, DrawFailure>): T => {
   return result.value;
 };
 
-/** Simulates a round robin and returns its players in the order of the standings. */
+/** A group with its matches, and its players in the order of the standings. */
+type PlayedGroup = { readonly group: Group; readonly order: readonly PlayerId[] };
+
+/** Simulates a round robin. */
 const playGroup = (
   scoring: Scoring,
   players: readonly PlayerId[],
   bestOf: BestOf,
   lotSeed: string,
-): readonly PlayerId[] => {
+): PlayedGroup => {
   const matches = players.flatMap((a, index) =>
     players.slice(index + 1).map((b): GroupMatch => {
       const { winner, sets } = playMatch(scoring, a, b, bestOf);
       return { id: `${a} ${b}`, a, b, result: { outcome: 'played', winner, sets } };
     }),
   );
-  return groupStandings({ players, matches, lotSeed }).map(({ player }) => player);
+  const group = { players, matches, lotSeed };
+  return { group, order: groupStandings(group).map(({ player }) => player) };
 };
 
 /** Both players of a match, including those from earlier matches. */
@@ -102,10 +114,27 @@ const playGroups = (
   scoring: Scoring,
   { entrants, seed }: OpenToSimulate,
   { size, bestOf }: NonNullable<OpenFormat['groups']>,
-): readonly (readonly PlayerId[])[] =>
+): readonly PlayedGroup[] =>
   drawn(drawGroups({ entrants, groups: { size }, seed })).groups.map((players, group) =>
     playGroup(scoring, players, bestOf, `${seed} group ${group + 1}`),
   );
+
+/** The players who take the byes of the knockout: the best of the position after those that qualify. */
+const fillers = (
+  groups: readonly PlayedGroup[],
+  { qualifiers: to, fills }: NonNullable<OpenFormat['groups']>,
+  lotSeed: string,
+): ReadonlySet<PlayerId> => {
+  if (!fills || groups.length < 2) return new Set();
+  const sizes = groups.map(({ order }) => order.length);
+  const { least, fillTo } = drawToFill(sizes, { from: 1, to });
+  const ranked = rankAcross(
+    groups.map(({ group }) => group),
+    to + 1,
+    lotSeed,
+  );
+  return new Set(ranked.slice(0, fillTo - least).map(({ player }) => player));
+};
 
 /** The groups and, if more than one player qualifies, the knockout. */
 const playStages = (
@@ -118,15 +147,18 @@ const playStages = (
     id: groupsPhase,
     source: { kind: 'registrations' },
     type: 'groups',
-    groups,
+    groups: groups.map(({ order }) => order),
   };
   const entrants = new Map(open.entrants.map((entrant) => [entrant.player, entrant]));
-  const qualifiers = groups.flatMap((players, group) =>
-    players.slice(0, format.qualifiers).map((player, place) => ({
-      ...(entrants.get(player) as Entrant),
-      group: group + 1,
-      position: place + 1,
-    })),
+  const others = fillers(groups, format, `${open.seed} across`);
+  const qualifiers = groups.flatMap(({ order }, group) =>
+    order
+      .slice(0, format.qualifiers + 1)
+      .flatMap((player, place) =>
+        place < format.qualifiers || others.has(player)
+          ? { ...(entrants.get(player) as Entrant), group: group + 1, position: place + 1 }
+          : [],
+      ),
   );
   if (qualifiers.length < 2) return [stage];
   const { lines } = drawn(drawCrossings({ qualifiers, seed: `${open.seed} crossings` }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatCode, readFormat } from './format-code.ts';
 
-it.each(['k5', 'k7-3', 'g4-2-5_k5', 'g3-1-3_k7-3', 'g8-7-5_k3'])(
+it.each(['k5', 'k7-3', 'g4-2-5_k5', 'g3-1-3_k7-3', 'g8-7-5_k3', 'g4-2f-5_k5'])(
   '%s is read and written the same',
   (code) => {
     const format = readFormat(code);

@@ -9,6 +9,7 @@ export function useFormatWords(): (format: OpenFormat) => string {
     [
       groups &&
         t('format.groupsWords', { size: groups.size, count: groups.qualifiers, sets: setsOf(groups) }),
+      groups?.fills && t('format.fillsWords', { position: groups.qualifiers + 1 }),
       t('format.knockoutWords', { sets: setsOf(knockout) }),
       knockout.thirdPlace && t('format.thirdPlaceWords'),
     ]

@@ -13,6 +13,8 @@ export const simulators = {
     onlyKnockout: 'Només eliminatòria',
     size: 'Jugadors per grup',
     qualifiers: 'Passen de cada grup',
+    fills: 'Completar el quadre',
+    fillsWords: 'Els millors de la posició {{position}} completen el quadre.',
     setsInGroups: 'Partits de grup',
     setsInKnockout: 'Partits d’eliminatòria',
     setsWords_one: 'a un set',
@@ -41,9 +43,13 @@ export const simulators = {
     create: 'Crea un torneig amb aquest format',
     how: 'Cada format se simula 1000 vegades, punt a punt i amb el seu sorteig. Es compten 5 minuts entre partit i partit a cada taula; ningú no en juga dos alhora, i l’eliminatòria comença quan acaba l’últim grup.',
     fill_one:
-      'En passen {{least}}, i en un quadre de {{size}} queda {{count}} exempt. Quan es crea l’eliminatòria es pot omplir amb el millor de la posició {{position}}; aquí no se simula.',
+      'En passen {{least}}, i en un quadre de {{size}} queda {{count}} exempt. Es pot completar amb el millor de la posició {{position}}.',
     fill_other:
-      'En passen {{least}}, i en un quadre de {{size}} queden {{count}} exempts. Quan es crea l’eliminatòria es pot omplir amb els {{count}} millors de la posició {{position}}; aquí no se simula.',
+      'En passen {{least}}, i en un quadre de {{size}} queden {{count}} exempts. Es pot completar amb els {{count}} millors de la posició {{position}}.',
+    filled_one:
+      'En passen {{least}} i el millor de la posició {{position}}: el quadre de {{size}} no té exempts.',
+    filled_other:
+      'En passen {{least}} i els {{count}} millors de la posició {{position}}: el quadre de {{size}} no té exempts.',
     swiss_one:
       'El sistema suís no se simula aquí. Amb {{players}} jugadors el normal són {{rounds}} rondes de {{matches}} partits, {{all}} en total; cada ronda ocupa cada taula {{count}} vegada, com a màxim.',
     swiss_other:

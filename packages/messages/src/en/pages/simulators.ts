@@ -13,6 +13,8 @@ export const simulators = {
     onlyKnockout: 'Knockout only',
     size: 'Players per group',
     qualifiers: 'Qualifiers per group',
+    fills: 'Fill the draw',
+    fillsWords: 'The best of position {{position}} fill the draw.',
     setsInGroups: 'Group matches',
     setsInKnockout: 'Knockout matches',
     setsWords_one: 'one game',
@@ -41,9 +43,12 @@ export const simulators = {
     create: 'Create an open in this format',
     how: 'Each format is simulated 1,000 times, point by point and with its own draw. We allow 5 minutes between matches on each table; nobody plays two at once, and the knockout starts when the last group has finished.',
     fill_one:
-      '{{least}} qualify, which leaves {{count}} bye in a draw of {{size}}. When the knockout is created, the best of position {{position}} can fill it; that is not simulated here.',
+      '{{least}} qualify, which leaves {{count}} bye in a draw of {{size}}. The best of position {{position}} can fill it.',
     fill_other:
-      '{{least}} qualify, which leaves {{count}} byes in a draw of {{size}}. When the knockout is created, the {{count}} best of position {{position}} can fill it; that is not simulated here.',
+      '{{least}} qualify, which leaves {{count}} byes in a draw of {{size}}. The {{count}} best of position {{position}} can fill it.',
+    filled_one: '{{least}} qualify, and the best of position {{position}}: the draw of {{size}} has no byes.',
+    filled_other:
+      '{{least}} qualify, and the {{count}} best of position {{position}}: the draw of {{size}} has no byes.',
     swiss_one:
       'The Swiss system is not simulated here. For {{players}} players the usual plan is {{rounds}} rounds of {{matches}} matches, {{all}} in all; each round uses each table {{count}} time at most.',
     swiss_other:

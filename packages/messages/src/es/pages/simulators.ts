@@ -11,6 +11,8 @@ export const simulators = {
     onlyKnockout: 'Solo eliminatoria',
     size: 'Jugadores por grupo',
     qualifiers: 'Pasan de cada grupo',
+    fills: 'Completar el cuadro',
+    fillsWords: 'Los mejores de la posición {{position}} completan el cuadro.',
     setsInGroups: 'Partidos de grupo',
     setsInKnockout: 'Partidos de eliminatoria',
     setsWords_one: 'a un set',
@@ -39,9 +41,13 @@ export const simulators = {
     create: 'Crear un torneo con este formato',
     how: 'Cada formato se simula 1000 veces, punto a punto y con su sorteo. Se cuentan 5 minutos entre partido y partido en cada mesa; nadie juega dos a la vez, y la eliminatoria empieza cuando acaba el último grupo.',
     fill_one:
-      'Pasan {{least}}, y en un cuadro de {{size}} queda {{count}} exento. Al crear la eliminatoria se puede llenar con el mejor de la posición {{position}}; aquí no se simula.',
+      'Pasan {{least}}, y en un cuadro de {{size}} queda {{count}} exento. Se puede completar con el mejor de la posición {{position}}.',
     fill_other:
-      'Pasan {{least}}, y en un cuadro de {{size}} quedan {{count}} exentos. Al crear la eliminatoria se puede llenar con los {{count}} mejores de la posición {{position}}; aquí no se simula.',
+      'Pasan {{least}}, y en un cuadro de {{size}} quedan {{count}} exentos. Se puede completar con los {{count}} mejores de la posición {{position}}.',
+    filled_one:
+      'Pasan {{least}} y el mejor de la posición {{position}}: el cuadro de {{size}} no tiene exentos.',
+    filled_other:
+      'Pasan {{least}} y los {{count}} mejores de la posición {{position}}: el cuadro de {{size}} no tiene exentos.',
     swiss_one:
       'El sistema suizo no se simula aquí. Con {{players}} jugadores lo normal son {{rounds}} rondas de {{matches}} partidos, {{all}} en total; cada ronda ocupa cada mesa {{count}} vez, como mucho.',
     swiss_other:

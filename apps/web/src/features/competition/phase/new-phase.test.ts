@@ -10,6 +10,11 @@ const groups = {
   source: { from: 'registrations' },
 } as Phase;
 
+const order = (...names: string[]) => names.map((name) => ({ player: { _id: name, name }, match_points: 2 }));
+
+const drawn = (...orders: readonly (readonly string[])[]): Phase =>
+  ({ ...groups, groups: orders.map((names) => ({ order: order(...names) })) }) as Phase;
+
 describe('the phase suggested', () => {
   test('takes those present when there is no phase yet', () => {
     expect(suggestPhase([], 5, 'groups')).toMatchObject({
@@ -53,6 +58,20 @@ describe('the phase suggested to an open that was planned', () => {
       { groups: null, knockout },
       { source: 'registrations', bestOf: 7 },
     ],
+    [
+      'its knockout filled with the best of the next position',
+      [drawn(['Ana', 'Bea'], ['Carla', 'Dora'], ['Eva', 'Fina'])],
+      'knockout',
+      { ...plan, groups: { ...plan.groups, fills: true } },
+      { positionTo: 1, fillTo: 4 },
+    ],
+    [
+      'its knockout without others while the groups are not drawn',
+      [drawn()],
+      'knockout',
+      { ...plan, groups: { ...plan.groups, fills: true } },
+      { positionTo: 1, fillTo: null },
+    ],
     ['no second time', [groups], 'groups', plan, { groups: 4, bestOf: 5 }],
     ['the usual groups if it has none', [], 'groups', { groups: null, knockout }, { groups: 4, bestOf: 5 }],
   ] as const)('has %s', (_, phases, type, given, expected) => {
@@ -65,12 +84,7 @@ test('a second group stage takes the qualifiers of the first, not everybody agai
 });
 
 describe('the qualifiers', () => {
-  const order = (...names: string[]) =>
-    names.map((name) => ({ player: { _id: name, name }, match_points: 2 }));
-  const played = {
-    ...groups,
-    groups: [{ order: order('Ana', 'Bea', 'Carla') }, { order: order('Dora', 'Eva') }],
-  } as Phase;
+  const played = drawn(['Ana', 'Bea', 'Carla'], ['Dora', 'Eva']);
 
   test('are those of the chosen positions, best positions first', () => {
     expect(qualifiersOf(suggestPhase([played], 5, 'knockout'), [played])).toEqual([

@@ -1,5 +1,12 @@
 import type { BodyInputOf, createPhase, editPhase, Phase } from '@topspin/contract';
-import { type BestOf, groupCount, type OpenFormat, type PhaseType, swissRounds } from '@topspin/engine';
+import {
+  type BestOf,
+  drawToFill,
+  groupCount,
+  type OpenFormat,
+  type PhaseType,
+  swissRounds,
+} from '@topspin/engine';
 import { orderToSave, presetOf, type SwissChoice } from '../swiss/choice.ts';
 
 /** The values of the form for a new phase. */
@@ -59,13 +66,31 @@ export function suggestPhase(
     name: '',
   };
   const isFirst = !phases.some((phase) => phase.type === type);
-  return plan && isFirst ? { ...suggested, ...plannedPhase(type, plan) } : suggested;
+  return plan && isFirst ? { ...suggested, ...plannedPhase(type, plan, feeder) } : suggested;
 }
 
-function plannedPhase(type: PhaseType, { groups, knockout }: OpenFormat): Partial<PhaseForm> {
+function plannedPhase(
+  type: PhaseType,
+  { groups, knockout }: OpenFormat,
+  feeder: Phase | undefined,
+): Partial<PhaseForm> {
   if (type === 'swiss') return {};
-  if (type === 'knockout') return { ...knockout, ...(groups && { positionTo: groups.qualifiers }) };
+  if (type === 'knockout' && groups)
+    return { ...knockout, positionTo: groups.qualifiers, fillTo: plannedNumber(groups, feeder) };
+  if (type === 'knockout') return knockout;
   return groups ? { groups: groups.size, bestOf: groups.bestOf } : {};
+}
+
+/** How many play the knockout of a plan that fills it; null where the groups fill it without others, or are not drawn. */
+function plannedNumber(
+  { qualifiers: to, fills }: NonNullable<OpenFormat['groups']>,
+  feeder: Phase | undefined,
+): number | null {
+  if (!fills || feeder === undefined) return null;
+  const sizes = feeder.groups.map(({ order }) => order.length);
+  if (sizes.length < 2) return null;
+  const { least, fillTo } = drawToFill(sizes, { from: 1, to });
+  return fillTo > least ? fillTo : null;
 }
 
 /** The form values of an existing phase. */

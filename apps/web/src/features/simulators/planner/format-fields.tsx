@@ -50,6 +50,15 @@ export function FormatFields({ format, onChange }: Props) {
               onChange={(qualifiers) => onChange({ ...format, groups: { ...groups, qualifiers } })}
             />
           </Box>
+          <FormControlLabel
+            label={t('format.fills')}
+            control={
+              <Switch
+                checked={groups.fills ?? false}
+                onChange={(_, fills) => onChange({ ...format, groups: { ...groups, fills } })}
+              />
+            }
+          />
           <BestOfField
             label={t('format.setsInGroups')}
             value={groups.bestOf}

@@ -65,7 +65,7 @@ export function FormatPanel({ title, format, players, state, longest, creates, o
   );
 }
 
-/** Says that the byes of a knockout can be filled with the best of the next position, which is not simulated. */
+/** Says that the byes of a knockout can be filled with the best of the next position, or that they are. */
 function FullDraw({ format: { groups }, players }: Pick<Props, 'format' | 'players'>) {
   const { t } = useTranslation('simulators');
   if (groups === null) return null;
@@ -76,7 +76,12 @@ function FullDraw({ format: { groups }, players }: Pick<Props, 'format' | 'playe
   if (fillTo === least || fillTo !== 2 ** Math.ceil(Math.log2(least))) return null;
   return (
     <Hint sx={{ mt: 2, maxWidth: '70ch' }}>
-      {t('planner.fill', { count: fillTo - least, least, size: fillTo, position: groups.qualifiers + 1 })}
+      {t(groups.fills ? 'planner.filled' : 'planner.fill', {
+        count: fillTo - least,
+        least,
+        size: fillTo,
+        position: groups.qualifiers + 1,
+      })}
     </Hint>
   );
 }
