@@ -31,7 +31,7 @@ export function SeedOrder({ proposal: { seeds, entrants, report }, isOwn, onChan
   const ranking = report.inputs.entrants.map(({ _id }) => _id);
   const options = ranking.flatMap((id) => known.get(id) ?? []);
   return (
-    <Stack role="group" aria-label={t('draw.seedOrder')} gap={1}>
+    <Stack role="group" aria-label={t('draw.seedOrder')} gap={1.5}>
       <Hint>{t('draw.seedOrderHint')}</Hint>
       {ranking.slice(0, count).map((id, at) => (
         <Autocomplete

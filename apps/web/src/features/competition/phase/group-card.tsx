@@ -66,7 +66,7 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
             <Box
               component="li"
               key={player._id}
-              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36 }}
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36, py: '3px' }}
             >
               <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700, minWidth: 16 }}>
                 {begun ? index + 1 : ''}
