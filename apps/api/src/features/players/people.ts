@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clubName } from './side-clubs.ts';
+import { clubName } from './clubs/side-clubs.ts';
 import type { Db } from '#http/call.ts';
 
 export type Person = {

@@ -11,7 +11,7 @@ export { mayReadAvatar, isSeenAsMinor, ofAdults, ownAvatar, publicAvatar } from 
 export { claimsToDecide, offersFor } from './claims/store.ts';
 export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
-export { clubName, clubsJson, presentClubs, type SideClub } from './side-clubs.ts';
+export { clubName, clubsJson, presentClubs, type SideClub } from './clubs/side-clubs.ts';
 export { awaitsFamily, tiesBetween as tiesTo } from './ties.ts';
 export { dayOf, isMinor, isPossibleBirth, seenAsMinor } from './policy.ts';
 export type { GiveInitialRatings } from './context.ts';
