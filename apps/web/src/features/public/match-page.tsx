@@ -113,6 +113,7 @@ function Half({ openId, match, side, points, setsWon, serves, serving }: HalfPro
   const shown = people ? <PairNames wraps {...{ people, side, serving }} /> : name;
   const player = match[side];
   const begun = hasScore(match);
+  const toWhom = serves ? servesToWhom(t, names, serving) : null;
   return (
     <Stack
       gap={0.5}
@@ -127,7 +128,7 @@ function Half({ openId, match, side, points, setsWon, serves, serving }: HalfPro
         opacity: match.winner !== null && match.winner !== side ? 0.75 : 1,
       }}
     >
-      <Box sx={{ fontSize: 'min(1.25rem, 7vw)', fontWeight: 700, overflowWrap: 'anywhere', minHeight: 48 }}>
+      <Box sx={people ? namesOfPair : nameOfSide}>
         {player ? (
           <PlainLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
             {shown}
@@ -150,12 +151,13 @@ function Half({ openId, match, side, points, setsWon, serves, serving }: HalfPro
         {begun ? (points ?? setsWon) : '–'}
       </Box>
       <Row nowrap sx={{ minHeight: 24 }}>
-        {serves && (
+        {toWhom !== null && <VisuallyHidden>{toWhom}</VisuallyHidden>}
+        {serves && toWhom === null && (
           <Box
             component="span"
             sx={{ display: 'inline-flex', p: '4px', borderRadius: '50%', bgcolor: '#0A1326' }}
           >
-            <ServeBall label={servesToWhom(t, names, serving) ?? t('serves', { name })} />
+            <ServeBall label={t('serves', { name })} />
           </Box>
         )}
         {begun && points !== undefined && `${t('sets')} ${setsWon}`}
@@ -163,3 +165,12 @@ function Half({ openId, match, side, points, setsWon, serves, serving }: HalfPro
     </Stack>
   );
 }
+
+const nameOfSide = {
+  fontSize: 'min(1.25rem, 7vw)',
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  minHeight: 48,
+} as const;
+/** Each of the two has a line, with a mark before it. */
+const namesOfPair = { ...nameOfSide, fontSize: 'min(1.25rem, 4.2vw)', lineHeight: 1.3 } as const;
