@@ -36,6 +36,7 @@ const paired: Seeker = {
   pair: {
     _id: 'p',
     name: 'Ana Gil / Leo Ros',
+    club: null,
     rating: 2180.4,
     state: 'registered',
     members: [
