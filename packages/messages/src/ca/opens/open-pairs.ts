@@ -22,6 +22,7 @@ export const openPairs = {
     alone: 'Sense parella',
     aloneHint: 'Tria dues persones inscrites i forma la parella. La pots canviar fins al sorteig.',
     aloneNone: 'Totes les persones inscrites tenen parella.',
+    aloneNobody: 'Encara no s’hi ha inscrit ningú.',
     make: 'Formar parella',
     made: 'Parella formada: {{name}}',
     part: 'Separar {{name}}',

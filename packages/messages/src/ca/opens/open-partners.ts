@@ -34,7 +34,7 @@ export const openPartners = {
     partBody:
       'Totes dues inscripcions continuen, i fins al sorteig cada persona pot cercar una altra parella. {{name}} ho veurà.',
     didPart: 'Parella amb {{name}} desfeta',
-    seen: 'Vist',
+    seen: 'D’acord',
     rating: 'Puntuació {{rating}}',
     pairWaits:
       'La parella és a la llista d’espera i hi entra completa, tan bon punt hi hagi plaça per a totes dues persones.',

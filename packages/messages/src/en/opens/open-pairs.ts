@@ -22,6 +22,7 @@ export const openPairs = {
     alone: 'Without a partner',
     aloneHint: 'Choose two registered people to make a pair. You can change it until the draw.',
     aloneNone: 'Everybody registered has a partner.',
+    aloneNobody: 'Nobody has registered yet.',
     make: 'Make a pair',
     made: 'Paired: {{name}}',
     part: 'Part {{name}}',

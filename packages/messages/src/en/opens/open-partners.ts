@@ -33,7 +33,7 @@ export const openPartners = {
     partTitle: 'End the pair with {{name}}?',
     partBody: 'You both stay registered and can find another partner until the draw. {{name}} will see it.',
     didPart: 'You are no longer a pair with {{name}}',
-    seen: 'Seen',
+    seen: 'OK',
     rating: 'Rating {{rating}}',
     pairWaits: 'The pair is on the waiting list and gets in together, as soon as there is room for both.',
     full: 'The open is full. If one of the two waits for a place, the whole pair waits, in the turn of whoever came first.',

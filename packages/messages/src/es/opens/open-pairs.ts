@@ -20,6 +20,7 @@ export const openPairs = {
     alone: 'Sin pareja',
     aloneHint: 'Elige a dos personas inscritas y forma la pareja. Puedes cambiarla hasta el sorteo.',
     aloneNone: 'Todas las personas inscritas tienen pareja.',
+    aloneNobody: 'Todavía no se ha inscrito nadie.',
     make: 'Formar pareja',
     made: 'Pareja formada: {{name}}',
     part: 'Separar {{name}}',

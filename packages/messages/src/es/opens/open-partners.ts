@@ -32,7 +32,7 @@ export const openPartners = {
     partBody:
       'Las dos personas seguís con la inscripción hecha y podéis buscar otra pareja hasta el sorteo. {{name}} lo verá.',
     didPart: 'Pareja con {{name}} deshecha',
-    seen: 'Visto',
+    seen: 'De acuerdo',
     rating: 'Puntuación {{rating}}',
     pairWaits:
       'La pareja está en la lista de espera y entra completa, en cuanto haya plaza para las dos personas.',

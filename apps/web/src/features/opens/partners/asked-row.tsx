@@ -16,6 +16,7 @@ export function AskedRow({ openId, asked: { _id: id, partner, state, since } }: 
     return (
       <DecisionRow first={t('partners.waits', { name })} second={[formatMoment(since)]}>
         <ActButton
+          variant="outlined"
           busy={end.isPending}
           onClick={() => end.mutate({ id, said: t('partners.takenBack', { name }) })}
         >
@@ -25,7 +26,7 @@ export function AskedRow({ openId, asked: { _id: id, partner, state, since } }: 
     );
   return (
     <DecisionRow first={t(`partners.${state}`, { name })} second={[formatMoment(since)]}>
-      <ActButton busy={end.isPending} onClick={() => end.mutate({ id })}>
+      <ActButton variant="outlined" busy={end.isPending} onClick={() => end.mutate({ id })}>
         {t('partners.seen')}
       </ActButton>
     </DecisionRow>

@@ -44,7 +44,7 @@ export function Paired({ openId, pair, of, mayPart }: Props) {
           />
         </Row>
         {mayPart && (
-          <ActButton busy={part.isPending} onClick={() => setAsking(true)}>
+          <ActButton variant="outlined" busy={part.isPending} onClick={() => setAsking(true)}>
             {t('partners.part')}
           </ActButton>
         )}

@@ -54,8 +54,8 @@ describe('how it goes on', () => {
   test.each([
     ['without a partner: to look for one', alone, ['Buscar pareja']],
     ['with a question not answered: to take it back', asked('pending'), ['Retirar', 'Buscar pareja']],
-    ['declined: to see it, and look for another', asked('declined'), ['Visto', 'Buscar pareja']],
-    ['left alone: the same', asked('left'), ['Visto', 'Buscar pareja']],
+    ['declined: to see it, and look for another', asked('declined'), ['De acuerdo', 'Buscar pareja']],
+    ['left alone: the same', asked('left'), ['De acuerdo', 'Buscar pareja']],
     ['asked by somebody: to answer, or look for another', invited, ['Buscar pareja', 'Aceptar', 'Rechazar']],
     ['in a pair: to end it', paired, ['Deshacer la pareja']],
   ])('%s', (_, seeker, ways) => {

@@ -46,7 +46,7 @@ function PairsAndAlone({ open, collection, alone }: PairsProps) {
   return (
     // Beside each other, so that a registration that comes meanwhile pushes no pair down.
     <Columns above="md" gap={2}>
-      <Alone open={open} alone={alone} />
+      <Alone open={open} alone={alone} isNobody={collection.length === 0 && alone.length === 0} />
       <Card component="section" aria-labelledby="pairs" sx={card}>
         <Row gap={2}>
           <Typography id="pairs" variant="h2">
@@ -65,7 +65,7 @@ function PairsAndAlone({ open, collection, alone }: PairsProps) {
   );
 }
 
-const card = { px: { xs: 1.5, sm: 2 }, py: 1.5 } as const;
+const card = { px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 } } as const;
 
 function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair }) {
   const { t } = useTranslation('opens');
@@ -99,10 +99,15 @@ function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair 
   );
 }
 
-type AloneProps = { readonly open: OpenPage; readonly alone: Pairs['alone'] };
+type AloneProps = {
+  readonly open: OpenPage;
+  readonly alone: Pairs['alone'];
+  /** Whether nobody is registered at all. */
+  readonly isNobody: boolean;
+};
 
 /** The people who look for a partner. Two who are chosen are made a pair. */
-function Alone({ open, alone }: AloneProps) {
+function Alone({ open, alone, isNobody }: AloneProps) {
   const { t } = useTranslation('opens');
   // After the draw too: a pair may come late.
   const mayPair = open.may.remove;
@@ -126,7 +131,11 @@ function Alone({ open, alone }: AloneProps) {
         <Typography id="alone" variant="h2">
           {t('pairs.alone')}
         </Typography>
-        <Hint>{alone.length === 0 ? t('pairs.aloneNone') : mayPair && t('pairs.aloneHint')}</Hint>
+        <Hint>
+          {alone.length === 0
+            ? t(isNobody ? 'pairs.aloneNobody' : 'pairs.aloneNone')
+            : mayPair && t('pairs.aloneHint')}
+        </Hint>
         {mayPair && alone.length > 1 && (
           <ActButton
             variant="outlined"
