@@ -1,4 +1,4 @@
-import { acceptPartner, askPartner, type OpenPage } from '@topspin/contract';
+import { acceptPartner, askPartner, mergePlayers, type OpenPage } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredPlayer, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -6,7 +6,7 @@ import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 import { codeOf, givenPlayerOf, newsOf, partnersIn } from '#testing/given-partners.ts';
 
 const api = givenApi();
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 
 let open: OpenPage;
@@ -119,4 +119,16 @@ test('a guest is asked by nobody', async () => {
     body: { player_id: ana.player._id, partner_id: guest.id },
   });
   expect(codeOf(refused)).toEqual([409, 'pair.guest']);
+});
+
+test('what a profile is asked comes with it when it is merged into another, once', async () => {
+  const twin = await givenPlayer(admin, { name: 'Leo Ros', gender: 'man' });
+  const eva = await givenPlayerOf(api, 'Eva Pla', 'woman');
+  await enters(ana);
+  await enters(eva);
+  await asks(eva, leo);
+  const body = { player_id: ana.player._id, partner_id: twin._id };
+  expect((await ana.call(askPartner, { params: at(), body })).status).toBe(201);
+  await admin.get(mergePlayers, { params: { id: leo.player._id }, body: { merged_id: twin._id } });
+  expect((await newsOf(leo)).toSorted()).toEqual(['Ana Gil pending', 'Eva Pla pending']);
 });
