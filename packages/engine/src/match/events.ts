@@ -1,4 +1,4 @@
-import type { PairPlace } from './doubles-order.ts';
+import type { PairPlace } from './doubles/order.ts';
 import type { Side, UnplayedOutcome } from './match.ts';
 
 /** What the winner of the toss chooses (2.13.1). */

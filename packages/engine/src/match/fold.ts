@@ -15,7 +15,7 @@ import {
 } from './match.ts';
 import { readLog, replay } from './read-log.ts';
 import { record } from './record.ts';
-import type { ServingTurn } from './doubles-order.ts';
+import type { ServingTurn } from './doubles/order.ts';
 import { type Scoreboard, serverOn, setsOf, turnOn } from './scoreboard.ts';
 
 /** The state of a match, folded from its log. Plain JSON; instants in ms since the epoch. */

@@ -1,4 +1,4 @@
-import { changedAtFive, firstTurn, orderFrom, type PairPlayer, turnAfter, turnOf } from './doubles-order.ts';
+import { changedAtFive, firstTurn, orderFrom, type PairPlayer, turnAfter, turnOf } from './doubles/order.ts';
 import type { MatchEvent, PenaltyPointEvent, ServeOrderEvent, TossEvent } from './events.ts';
 import { otherSide, type Side } from './match.ts';
 import { inLastPossibleSet, serverOn, turnOn, type Scoreboard } from './scoreboard.ts';

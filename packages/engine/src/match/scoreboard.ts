@@ -1,4 +1,4 @@
-import { turnAt, type DoublesOrder, type PairPlayer, type ServingTurn } from './doubles-order.ts';
+import { turnAt, type DoublesOrder, type PairPlayer, type ServingTurn } from './doubles/order.ts';
 import type { Card } from './events.ts';
 import {
   type BestOf,

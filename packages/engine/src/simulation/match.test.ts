@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstTurnAfter } from '../match/doubles-order.ts';
+import { firstTurnAfter } from '../match/doubles/order.ts';
 import { foldMatch } from '../match/fold.ts';
 import { bestOfs, setsToWin } from '../match/match.ts';
 import type { BestOf } from '../match/match.ts';

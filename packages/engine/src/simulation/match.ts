@@ -1,7 +1,7 @@
 import { second } from '../durations.ts';
 import type { MatchEvent, TossChoice } from '../match/events.ts';
-import { firstTurnAfter } from '../match/doubles-order.ts';
-import type { PairPlace } from '../match/doubles-order.ts';
+import { firstTurnAfter } from '../match/doubles/order.ts';
+import type { PairPlace } from '../match/doubles/order.ts';
 import { foldMatch } from '../match/fold.ts';
 import { otherSide, setsToWin } from '../match/match.ts';
 import type { BestOf, BySide, Side } from '../match/match.ts';

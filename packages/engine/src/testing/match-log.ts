@@ -1,5 +1,5 @@
 import type { Card, MatchEvent, TossEvent } from '../match/events.ts';
-import type { PairPlace } from '../match/doubles-order.ts';
+import type { PairPlace } from '../match/doubles/order.ts';
 import { foldMatch, type MatchState } from '../match/fold.ts';
 import type { BestOf, Side, UnplayedOutcome } from '../match/match.ts';
 

@@ -1,7 +1,7 @@
 /** Commands on registrations for other contexts, composed in `effects.ts`. */
 export { forgetGenderRefusals } from './eligibility/gender-refusals.ts';
-export { opensToMove } from './merge.ts';
-export { moveRegistrations } from './merge-store.ts';
+export { opensToMove } from './merge/opens-to-move.ts';
+export { moveRegistrations } from './merge/store.ts';
 export { enterAll } from './store.ts';
 export { refuseManyGuests } from './enrol/add-guest.ts';
 export { leaveAll } from './depart.ts';

@@ -4,6 +4,8 @@ import Card from '@mui/material/Card';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { Facts } from '#ui/page/facts.tsx';
 import { Hint } from '#ui/page/hint.tsx';
+import { CalmBelow } from '#ui/page/calm-below.tsx';
+import { CalmRows } from '#ui/page/calm-rows.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -68,6 +70,20 @@ export const pages: readonly Specimen[] = [
     plain: () => <PlainLink to=".">Open de Vic</PlainLink>,
   }),
   specimen('page/hint.tsx', { usual: () => <Hint>Lo ve la organización</Hint> }),
+  specimen('page/calm-rows.tsx', {
+    usual: () => (
+      <CalmRows order="1 2">
+        <Card sx={{ p: 2 }}>Open de Vic</Card>
+      </CalmRows>
+    ),
+  }),
+  specimen('page/calm-below.tsx', {
+    usual: () => (
+      <CalmBelow below={<Hint>Otros torneos</Hint>}>
+        <Card sx={{ p: 2 }}>Open de Vic</Card>
+      </CalmBelow>
+    ),
+  }),
   specimen('page/keeps-height.tsx', {
     usual: () => (
       <KeepsHeight>

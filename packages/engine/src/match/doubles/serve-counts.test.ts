@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logOf, penalty, points, serveOrder, setFor, toss, type Entries } from '../testing/match-log.ts';
+import { logOf, penalty, points, serveOrder, setFor, toss, type Entries } from '../../testing/match-log.ts';
 import { serveCounts, sumOfServes } from './serve-counts.ts';
 
 const counts = (...entries: Entries) => serveCounts(logOf(...entries), { bestOf: 5 });

@@ -9,9 +9,9 @@ import {
   setFor,
   toss,
   undo,
-} from '../testing/match-log.ts';
-import type { PairPlayer } from './doubles-order.ts';
-import type { MatchState } from './fold.ts';
+} from '../../testing/match-log.ts';
+import type { PairPlayer } from './order.ts';
+import type { MatchState } from '../fold.ts';
 
 /** A and B are the pair a, X and Y the pair b. */
 const names = { a1: 'A', a2: 'B', b1: 'X', b2: 'Y' } as const;

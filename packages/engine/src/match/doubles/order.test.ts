@@ -13,9 +13,9 @@ import {
   turnsOver,
   type PairPlayer,
   type ServingTurn,
-} from './doubles-order.ts';
-import { sides } from './match.ts';
-import { serverAt } from './serve.ts';
+} from './order.ts';
+import { sides } from '../match.ts';
+import { serverAt } from '../serve.ts';
 
 /** A and B against X and Y, as the laws call them. */
 const names = { a1: 'A', a2: 'B', b1: 'X', b2: 'Y' } as const;

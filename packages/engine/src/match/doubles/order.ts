@@ -1,5 +1,5 @@
-import { otherSide, type Side } from './match.ts';
-import { deuceFrom } from './serve.ts';
+import { otherSide, type Side } from '../match.ts';
+import { deuceFrom } from '../serve.ts';
 
 /** One of the two players of a pair, as the pair is written. */
 export const places = [1, 2] as const;

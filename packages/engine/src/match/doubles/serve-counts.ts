@@ -1,9 +1,9 @@
-import { places, type PairPlayer } from './doubles-order.ts';
-import type { MatchEvent } from './events.ts';
-import { type MatchRules, sides } from './match.ts';
-import { readLog } from './read-log.ts';
-import { record } from './record.ts';
-import { newScoreboard, turnOn } from './scoreboard.ts';
+import { places, type PairPlayer } from './order.ts';
+import type { MatchEvent } from '../events.ts';
+import { type MatchRules, sides } from '../match.ts';
+import { readLog } from '../read-log.ts';
+import { record } from '../record.ts';
+import { newScoreboard, turnOn } from '../scoreboard.ts';
 
 /** The points that one of the four players of a match of doubles won and lost on their own serve. */
 export type ServeCount = PairPlayer & { readonly won: number; readonly lost: number };

@@ -2,7 +2,7 @@ import { isStanding, type RegistrationState } from '@topspin/engine';
 import { lockOpens } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { opensOfBoth, type OpenOfBoth } from './merge-store.ts';
+import { opensOfBoth, type OpenOfBoth } from './store.ts';
 
 type Pair = { readonly merged: string; readonly kept: string };
 

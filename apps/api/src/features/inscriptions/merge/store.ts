@@ -1,7 +1,7 @@
 import type { PlayerId, RegistrationState } from '@topspin/engine';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { moveAsking } from './pairs/partners/store.ts';
+import { moveAsking } from '#features/inscriptions/pairs/partners/store.ts';
 
 /** The opens that a profile is in, and whether another profile is in them too. */
 export const opensOfBoth = (db: Db, merged: string, kept: string) =>
