@@ -297,12 +297,13 @@ export async function keepRatings(
 const startElsewhere = (start: number) =>
   sql<boolean>`(not ${isRated('players')} and rating <> ${start} and erased_at is null)`;
 
-/** How many players would get another rating if everybody started with this one. */
+/** How many players but guests would get another rating if everybody started with this one. */
 export async function countUnrated(db: Db, start: number): Promise<number> {
   const { players } = await db
     .selectFrom('players')
     .select((row) => row.fn.countAll<number>().as('players'))
     .where(startElsewhere(start))
+    .where('guest_of', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return players;

@@ -1,4 +1,5 @@
 import {
+  addGuest,
   createOpen,
   createPlayer,
   createVenue,
@@ -22,7 +23,7 @@ import { defaultRatingSettings } from '@topspin/engine';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenPlayer } from '#testing/given-open.ts';
+import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 import { givenPlayed } from '#testing/given-played.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
@@ -252,6 +253,14 @@ describe('the constants of the rating', () => {
     expect(fresh.rating).toBe(1200);
     await givenPlayed(trusted, 6);
     expect(await ledgerRows(api.db)).toEqual(await replayedRows(api.db, other));
+  });
+
+  test('start guests too, and let them in', async () => {
+    const { _id: id } = await givenOpen(trusted);
+    await trusted.get(addGuest, { params: { id }, body: { name: 'Invitada Nueva', consent: { confirmed: true } } });
+    const done = await admin.get(setRating, { body: { rating: { ...other, start: 1300 } } });
+    expect(done.unrated).toBeGreaterThan(0);
+    expect((await admin.call(setRating, { body: { rating: other } })).status).toBe(200);
   });
 
   test('the same again moves nobody', async () => {

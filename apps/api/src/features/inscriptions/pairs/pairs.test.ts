@@ -1,4 +1,5 @@
 import {
+  askForPlace,
   addGuest,
   createOpen,
   dissolvePair,
@@ -128,6 +129,8 @@ describe('refused is', () => {
       },
     });
     expect(created.failure.code).toBe('open.notForDoubles');
+    const asking = { params: { id: open._id }, body: { edition_id: edition._id } };
+    expect((await organiser.call(askForPlace, asking)).failure.code).toBe('open.notForDoubles');
   });
 });
 
