@@ -257,7 +257,10 @@ describe('the constants of the rating', () => {
 
   test('start guests too, and let them in', async () => {
     const { _id: id } = await givenOpen(trusted);
-    await trusted.get(addGuest, { params: { id }, body: { name: 'Invitada Nueva', consent: { confirmed: true } } });
+    await trusted.get(addGuest, {
+      params: { id },
+      body: { name: 'Invitada Nueva', consent: { confirmed: true } },
+    });
     const done = await admin.get(setRating, { body: { rating: { ...other, start: 1300 } } });
     expect(done.unrated).toBeGreaterThan(0);
     expect((await admin.call(setRating, { body: { rating: other } })).status).toBe(200);
