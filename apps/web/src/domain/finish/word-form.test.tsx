@@ -34,3 +34,9 @@ test('the sheet of a match of women is signed by the woman who won', () => {
     'Signatura de la guanyadora',
   ]);
 });
+
+test('the sheet of a match of pairs is signed by the pair that won', () => {
+  expect([...languages].map((lng) => i18next.t('paper:match.signature.pair', { lng }))).toEqual(
+    expect.arrayContaining(['Firma de la pareja ganadora', 'Signatura de la parella guanyadora']),
+  );
+});

@@ -86,11 +86,12 @@ export const paper: Translated<typeof es> = {
     begins: 'Comença',
     ends: 'Acaba',
     umpire: 'Àrbitre',
-    winner: { anybody: 'Guanyador/a', man: 'Guanyador', woman: 'Guanyadora' },
+    winner: { anybody: 'Guanyador/a', man: 'Guanyador', woman: 'Guanyadora', pair: 'Parella guanyadora' },
     signature: {
       anybody: 'Signatura del guanyador/a',
       man: 'Signatura del guanyador',
       woman: 'Signatura de la guanyadora',
+      pair: 'Signatura de la parella guanyadora',
     },
     scan: 'Escaneja’m per anotar aquest partit amb el mòbil',
     codesToCome: 'Els QR es creen en imprimir. Els que s’anul·lin surten nous la pròxima vegada.',

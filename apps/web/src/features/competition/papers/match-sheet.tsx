@@ -27,7 +27,7 @@ export function MatchSheet({ printed, match, each, code, isTight }: Props) {
   const { t } = useTranslation(['paper', 'match']);
   const words = usePaperWords(printed);
   const { sure } = printed.timeOf(match);
-  const form = wordFormOf(printed.open.gender);
+  const form = printed.open.doubles === null ? wordFormOf(printed.open.gender) : 'pair';
   const isSmall = each === 4;
   const facts = [
     [t('match.table'), sure.table ?? ''],
