@@ -39,17 +39,19 @@ export function GroupsPage() {
         ) : (
           <CalmRows order={orderOf(collection)}>
             <Legend groups={collection} />
-            <Sections>
-              {collection.map((group) => (
-                <GroupSection
-                  key={group._id}
-                  group={group}
-                  openId={openId}
-                  timeZone={open.data?.venue?.time_zone}
-                  phase={severalPhases(collection) ? phaseNameIn(currentLanguage(), group.phase.name) : ''}
-                />
-              ))}
-            </Sections>
+            <Box sx={collection.length === 1 ? alone : null}>
+              <Sections>
+                {collection.map((group) => (
+                  <GroupSection
+                    key={group._id}
+                    group={group}
+                    openId={openId}
+                    timeZone={open.data?.venue?.time_zone}
+                    phase={severalPhases(collection) ? phaseNameIn(currentLanguage(), group.phase.name) : ''}
+                  />
+                ))}
+              </Sections>
+            </Box>
             {next?.map((one) => (
               <BestOfNext
                 key={one.phase._id}
@@ -64,6 +66,9 @@ export function GroupsPage() {
   );
 }
 
+/** A table beside which nothing stands: wider, its figures would be far from the names. */
+const alone = { maxWidth: 720 };
+
 /** What places the players of the tables; one who is sure to qualify has a line more. */
 const orderOf = (groups: readonly PublicGroup[]): string =>
   groups
@@ -77,7 +82,7 @@ const severalPhases = (groups: readonly PublicGroup[]): boolean =>
 function BestOfNext({ next, phase }: { readonly next: PublicNextPlaces; readonly phase: string }) {
   const best = useBestWords();
   return (
-    <Box sx={{ mt: 2, maxWidth: 720 }}>
+    <Box sx={{ mt: 2, ...alone }}>
       <Section title={best(next)} hint={phase}>
         <NextPlacesTable next={next} />
       </Section>

@@ -18,7 +18,7 @@ export const openPairs = {
     none: 'Encara no hi ha cap parella.',
     count_one: '{{count}} parella',
     count_other: '{{count}} parelles',
-    sum: 'Suma {{rating}}',
+    sum: 'Suma\u00a0{{rating}}',
     alone: 'Sense parella',
     aloneHint: 'Tria dues persones inscrites i forma la parella. La pots canviar fins al sorteig.',
     aloneNone: 'Totes les persones inscrites tenen parella.',

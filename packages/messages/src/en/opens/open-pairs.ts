@@ -18,7 +18,7 @@ export const openPairs = {
     none: 'There are no pairs yet.',
     count_one: '{{count}} pair',
     count_other: '{{count}} pairs',
-    sum: 'Sum {{rating}}',
+    sum: 'Sum\u00a0{{rating}}',
     alone: 'Without a partner',
     aloneHint: 'Choose two registered people to make a pair. You can change it until the draw.',
     aloneNone: 'Everybody registered has a partner.',

@@ -16,7 +16,7 @@ export const openPairs = {
     none: 'Aún no hay ninguna pareja.',
     count_one: '{{count}} pareja',
     count_other: '{{count}} parejas',
-    sum: 'Suma {{rating}}',
+    sum: 'Suma\u00a0{{rating}}',
     alone: 'Sin pareja',
     aloneHint: 'Elige a dos personas inscritas y forma la pareja. Puedes cambiarla hasta el sorteo.',
     aloneNone: 'Todas las personas inscritas tienen pareja.',
