@@ -1,4 +1,4 @@
-import { listPlayerMatches, listPlayerOpens, type OpenPage, type Pair } from '@topspin/contract';
+import { listMatches, listPlayerMatches, listPlayerOpens, type OpenPage, type Pair } from '@topspin/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenMixedDoubles } from '#testing/given-doubles.ts';
@@ -25,12 +25,19 @@ beforeAll(async () => {
 const personIn = (at: number, place: number): string => pairs[at]?.members[place]?._id ?? '';
 const matchesOf = async (id: string) => (await visitor.get(listPlayerMatches, { params: { id } })).collection;
 
+/** The open of each match in the list of all opens, as somebody sees it who plays in none. */
+const all = async () => (await visitor.get(listMatches)).collection.map((match) => match.open?._id);
+
 test('the page of a player has the matches of their pairs', async () => {
   for (const place of [0, 1]) {
     const matches = await matchesOf(personIn(0, place));
     expect(matches.map((match) => match.open?._id)).toEqual([open._id, open._id]);
     for (const { a, b } of matches) expect([a?._id, b?._id]).toContain(pairs[0]?._id);
   }
+});
+
+test('the matches of pairs are among those of all opens', async () => {
+  expect(await all()).toEqual([open._id, open._id, open._id]);
 });
 
 test('the page of a player has the opens of their pairs, without a change of rating', async () => {
@@ -56,4 +63,5 @@ test('a match with a guest in a pair stays in its open', async () => {
     .where('id', '=', guest)
     .execute();
   expect(await matchesOf(personIn(0, 0))).toHaveLength(1);
+  expect(await all()).toEqual([open._id]);
 });

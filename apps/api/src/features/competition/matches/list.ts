@@ -80,7 +80,7 @@ export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
     .where(sql<boolean>`(m.player_a = ${sides} or m.player_b = ${sides})`)
     .where(namesOpen(viewer, 'o', [sql`any (people_of_match(m))`]));
   const player = db.selectFrom('players').where('id', '=', params.id).where('guest_of', 'is', null);
-  return listOf(of, call, { there: isThere(player.select('id')), ofAll: hasNoGuest });
+  return listOf(of, call, { there: isThere(player.select('id')) });
 }
 
 /** A pair is a row of its open as a guest is, but what counts is whether one of its people is a guest. */
@@ -107,15 +107,11 @@ type Looking = Pick<Call<typeof listMatches>, 'db' | 'viewer' | 'query' | 'now'>
 type More = {
   readonly there?: Condition;
   readonly names?: Names;
-  /** Which matches are listed where no open is asked for; by default those of neither guests nor pairs. */
-  readonly ofAll?: RawBuilder<boolean>;
 };
 
-const ofNobodyElse = sql<boolean>`not m.with_guest`;
-
-function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, { ofAll, ...more }: More) {
+function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, more: More) {
   const guests = showsGuests(query);
-  const shown = guests ? from : from.where(ofAll ?? ofNobodyElse);
+  const shown = guests ? from : from.where(hasNoGuest);
   return readList({
     db,
     ...more,
