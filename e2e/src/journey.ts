@@ -1,4 +1,5 @@
-import { expect, test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { arrive } from './steps/arrive.ts';
 import { delayAnswers } from './stillness/late-answers.ts';
 import { line } from './stillness/moves.ts';
 import { watchStillness } from './stillness/stillness.ts';
@@ -35,14 +36,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * The context is used again by the next journey, after its page has gone to an empty one. A page that is still on its way
- * somewhere, as after a last click, may interrupt that; then the next journey would fail before it begins.
- */
+/** The context is used again by the next journey, which fails before it begins if the page does not come to rest. */
 async function leavePages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    await expect(() => page.goto('about:blank')).toPass();
-  }
+  for (const page of context.pages()) await arrive(page, 'about:blank');
 }
 
 /** Calls back with the contexts that a journey opens itself, those of other devices; returns how to stop. */
@@ -58,4 +54,4 @@ function onNewContexts(browser: Browser, watch: (context: BrowserContext) => Pro
   };
 }
 
-export { expect };
+export { expect } from '@playwright/test';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
+import { arrive } from './arrive.ts';
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -63,7 +64,7 @@ export async function enter(
   if (page.url().startsWith('http')) await page.evaluate(takeOver, session);
   // Once for each tab: what the application stores later stays.
   else await page.addInitScript(beginWith, session);
-  if (path !== undefined) await page.goto(path);
+  if (path !== undefined) await arrive(page, path);
 }
 
 type Stored = Readonly<Record<string, string>>;

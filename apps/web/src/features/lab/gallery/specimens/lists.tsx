@@ -62,10 +62,12 @@ const list =
 export const lists: readonly Specimen[] = [
   specimen('list/decision-row.tsx', {
     usual: () => (
-      <DecisionRow first="Núria te invita a formar pareja" second={['Puntuación 1260']}>
-        <Button variant="contained">Aceptar</Button>
-        <Button>Rechazar</Button>
-      </DecisionRow>
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        <DecisionRow first="Núria te invita a formar pareja" second={['Puntuación 1260']}>
+          <Button variant="contained">Aceptar</Button>
+          <Button>Rechazar</Button>
+        </DecisionRow>
+      </Box>
     ),
   }),
   specimen('list/filter-choice.tsx', { usual: () => <Filtered /> }),
