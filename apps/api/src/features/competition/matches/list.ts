@@ -1,5 +1,5 @@
 import type { listMatches, listPlayerMatches, ListQuery } from '@topspin/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { namesOpen, seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
 import type { Names } from '#http/list/found-by-trigrams.ts';
