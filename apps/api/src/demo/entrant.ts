@@ -1,7 +1,7 @@
 import { startingStanding, defaultRatingSettings, type Entrant, type PlayerId } from '@topspin/engine';
 import type { World } from './world.ts';
 
-/** What plays as input for a draw: the current rating and the club; of a pair the sum of both, and either club. */
+/** The entrant of a draw for a player, or for a pair: its rating is the sum of both, and it has both clubs. */
 export function entrant({ rows, standings, members }: World, side: PlayerId): Entrant {
   const people = members.get(side) ?? [side];
   const theirs = people.map((player) => standings.get(player) ?? startingStanding(defaultRatingSettings));

@@ -41,7 +41,7 @@ export type World = {
   readonly rows: Rows;
   /** The pairs, which are players of their open, with the open of each already there. */
   readonly pairs: InsertObject<Database, 'players'>[];
-  /** Who plays in each of the pairs. */
+  /** The two players of each pair, by the id of the pair. */
   readonly members: Map<PlayerId, readonly PlayerId[]>;
   /** How strong players really are, in Elo points: this decides results and is never shown. */
   readonly strength: Map<string, number>;

@@ -24,6 +24,15 @@ export async function givenPlayerOf(
   return one;
 }
 
+/** Ana Gil, Leo Ros and Nil Vic: a woman and the two men who could play mixed doubles with her. */
+export const givenThree = async (
+  api: TestApi,
+): Promise<[RegisteredPlayer, RegisteredPlayer, RegisteredPlayer]> => [
+  await givenPlayerOf(api, 'Ana Gil', 'woman'),
+  await givenPlayerOf(api, 'Leo Ros', 'man'),
+  await givenPlayerOf(api, 'Nil Vic', 'man'),
+];
+
 /** What people do about their partner in an open of doubles. */
 export const partnersIn = (openId: () => string) => {
   const at = () => ({ id: openId() });

@@ -15,7 +15,7 @@ export type KeptEntry = Entry & {
   readonly players: readonly (string | null)[];
   /** Whether those players are in the open, or invited to it. */
   readonly entered: readonly boolean[];
-  /** What plays for it: the player, or the pair of both. */
+  /** Its side: the player or the pair, once there is one. */
   readonly side: string | null;
 };
 
@@ -117,7 +117,7 @@ async function peopleOf(db: Db, openId: string) {
 
 const columns = ['player_id', 'partner_id'] as const;
 
-/** Who the people of the file of an open are, by the names that a list has for them. */
+/** The players whom the people of an open's file were matched with, by the key of each person in a list. */
 export const playersOfEntries = async (db: Db, openId: string): Promise<ReadonlyMap<string, string | null>> =>
   new Map((await peopleOf(db, openId)).map(({ key, player }) => [key, player]));
 

@@ -17,7 +17,7 @@ export type ClickTtEffects = {
   readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly [string, string])[]>;
 };
 
-/** What is mailed about a partner: to whom, about whom, and which account did it, which is not told. */
+/** A mail about a partner: its news, the player it goes to, the other player, and the account that acted, which gets no mail. */
 export type PartnerTold = {
   readonly news: 'pairMade' | 'pairWaits' | 'partnerDeclined' | 'partnerLeft';
   readonly to: string;

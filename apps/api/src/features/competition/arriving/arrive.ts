@@ -85,7 +85,7 @@ const groupRow = ({ id, phase, number, name, created_at }: Group) => ({
 type Side = { readonly members: readonly string[] };
 type SideOf = (side: Side) => string | null;
 
-/** What plays under the members of a side: their pair, or the one who they are. */
+/** Finds the id of a side by its members: that of their pair, or of the single player. */
 function sidesOf(pairs: readonly TravelPair[]): SideOf {
   const known = new Map(pairs.map(({ id, members }) => [members.join(' '), id]));
   return ({ members }) => known.get(members.join(' ')) ?? members[0] ?? null;

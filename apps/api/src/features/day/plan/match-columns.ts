@@ -16,7 +16,7 @@ const startOf = sql`case when m.started_at = m.finished_at and m.called_at is no
   then least(round(extract(epoch from m.called_at) * 1000) + ${sql.lit(defaultDaySettings.callLead * 60_000)}, ${ms('m.finished_at')})
   else ${ms('m.started_at')} end`;
 
-/** What each field of a match is made of: of a match `m` that is shown, and its `plan`. */
+/** The expression for each field of a match, over a shown match `m` and its `plan`. */
 const fields: { readonly [Field in keyof MatchOfDay]: RawBuilder<unknown> } = {
   id: sql`m.id`,
   open: sql`m.open_id`,

@@ -4,7 +4,7 @@ import type { RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPair } from '#testing/given-doubles.ts';
 import { givenOpen } from '#testing/given-open.ts';
-import { givenPlayerOf, partnersIn } from '#testing/given-partners.ts';
+import { givenPlayerOf, givenThree, partnersIn } from '#testing/given-partners.ts';
 
 const api = givenApi();
 givenUser(api, 'Ada Admin');
@@ -17,11 +17,7 @@ let nil: RegisteredPlayer;
 
 beforeEach(async () => {
   open = await givenOpen(organiser, { name: 'Dobles de Vic', doubles: 'mixed' });
-  [ana, leo, nil] = [
-    await givenPlayerOf(api, 'Ana Gil', 'woman'),
-    await givenPlayerOf(api, 'Leo Ros', 'man'),
-    await givenPlayerOf(api, 'Nil Vic', 'man'),
-  ];
+  [ana, leo, nil] = await givenThree(api);
 });
 
 const { at, enters, asks, accepts, seen, pairs } = partnersIn(() => open._id);

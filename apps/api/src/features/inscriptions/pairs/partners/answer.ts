@@ -36,7 +36,7 @@ export const accept =
     return seekerOf(call, open.id, asked);
   };
 
-/** Who asked takes it back, or has seen how it ended; who is asked declines. Repeating it changes nothing. */
+/** Ends an invitation: the inviting player takes it back or dismisses its outcome, the invited one declines. Repeating it changes nothing. */
 export const end =
   (effects: InscriptionEffects) =>
   async (call: Call<typeof endAsking>): Promise<void> => {

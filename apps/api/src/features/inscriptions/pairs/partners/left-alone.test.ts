@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredPlayer, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen } from '#testing/given-open.ts';
-import { givenPlayerOf, newsOf, partnersIn } from '#testing/given-partners.ts';
+import { givenThree, newsOf, partnersIn } from '#testing/given-partners.ts';
 
 const api = givenApi();
 givenUser(api, 'Ada Admin');
@@ -22,11 +22,7 @@ let nil: RegisteredPlayer;
 
 beforeEach(async () => {
   open = await givenOpen(organiser, { name: 'Dobles de Vic', doubles: 'mixed' });
-  [ana, leo, nil] = [
-    await givenPlayerOf(api, 'Ana Gil', 'woman'),
-    await givenPlayerOf(api, 'Leo Ros', 'man'),
-    await givenPlayerOf(api, 'Nil Vic', 'man'),
-  ];
+  [ana, leo, nil] = await givenThree(api);
 });
 
 const { at, enters, asks, accepts, pairs } = partnersIn(() => open._id);

@@ -5,7 +5,7 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPair, givenPeople } from '#testing/given-doubles.ts';
 import { givenPhase } from '#testing/given-draw.ts';
 import { givenOpen, move } from '#testing/given-open.ts';
-import { codeOf, givenPlayerOf, newsOf, partnersIn } from '#testing/given-partners.ts';
+import { codeOf, givenPlayerOf, givenThree, newsOf, partnersIn } from '#testing/given-partners.ts';
 import { mailPartner } from './mail.ts';
 
 const api = givenApi();
@@ -19,11 +19,7 @@ let nil: RegisteredPlayer;
 
 beforeEach(async () => {
   open = await givenOpen(organiser, { name: 'Dobles de Vic', doubles: 'mixed' });
-  [ana, leo, nil] = [
-    await givenPlayerOf(api, 'Ana Gil', 'woman'),
-    await givenPlayerOf(api, 'Leo Ros', 'man'),
-    await givenPlayerOf(api, 'Nil Vic', 'man'),
-  ];
+  [ana, leo, nil] = await givenThree(api);
 });
 
 const { at, enters, asks, accepts, seen, pairs } = partnersIn(() => open._id);
