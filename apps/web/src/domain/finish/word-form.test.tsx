@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { loadWordsForTests } from '../../testing/with-words.tsx';
-import { wordFormOf } from './word-form.ts';
+import { winnerFormOf, wordFormOf } from './word-form.ts';
 
 beforeAll(async () => {
   await loadWordsForTests();
@@ -27,16 +27,16 @@ test.each([
   expect([championIn(lng, gender, 1), championIn(lng, gender, 2)]).toEqual([one, several]);
 });
 
-test('the sheet of a match of women is signed by the woman who won', () => {
-  const form = wordFormOf('woman');
-  expect(['es', 'ca'].map((lng) => i18next.t(`paper:match.signature.${form}`, { lng }))).toEqual([
-    'Firma de la ganadora',
-    'Signatura de la guanyadora',
-  ]);
-});
-
-test('the sheet of a match of pairs is signed by the pair that won', () => {
-  expect([...languages].map((lng) => i18next.t('paper:match.signature.pair', { lng }))).toEqual(
-    expect.arrayContaining(['Firma de la pareja ganadora', 'Signatura de la parella guanyadora']),
-  );
+test.each([
+  [{ gender: null }, ['Firma del ganador/a', 'Signatura del guanyador/a']],
+  [{ gender: 'man' }, ['Firma del ganador', 'Signatura del guanyador']],
+  [{ gender: 'woman' }, ['Firma de la ganadora', 'Signatura de la guanyadora']],
+  [{ gender: null, doubles: 'mixed' }, ['Firma de la pareja ganadora', 'Signatura de la parella guanyadora']],
+  [
+    { gender: 'woman', doubles: 'women' },
+    ['Firma de la pareja ganadora', 'Signatura de la parella guanyadora'],
+  ],
+] as const)('the sheet of a match of %o is signed by %o', (open, signatures) => {
+  const form = winnerFormOf(open);
+  expect(['es', 'ca'].map((lng) => i18next.t(`paper:match.signature.${form}`, { lng }))).toEqual(signatures);
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { sides } from '@topspin/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordFormOf } from '#domain/finish/word-form.ts';
+import { winnerFormOf } from '#domain/finish/word-form.ts';
 import { QrCode } from '#lib/share/qr-code.tsx';
 import { useLinkAddress } from '../codes/link-place.ts';
 import type { SheetsEach } from '../printed/paper-address.ts';
@@ -27,7 +27,7 @@ export function MatchSheet({ printed, match, each, code, isTight }: Props) {
   const { t } = useTranslation(['paper', 'match']);
   const words = usePaperWords(printed);
   const { sure } = printed.timeOf(match);
-  const form = printed.open.doubles === null ? wordFormOf(printed.open.gender) : 'pair';
+  const form = winnerFormOf(printed.open);
   const isSmall = each === 4;
   const facts = [
     [t('match.table'), sure.table ?? ''],
