@@ -66,7 +66,9 @@ const sizeOf = ({ length }: string): object =>
     ? {
         fontSize: '0.875rem',
         fontStretch: '75%',
-        lineHeight: 1.04,
+        lineHeight: 1,
+        // The letters of a line this low reach over its edges; the first and the last are not cut there.
+        py: '0.1em',
         WebkitLineClamp: '3',
         [inShortWindow]: { fontSize: '0.75rem' },
       }
