@@ -79,6 +79,27 @@ test('the plan looks like the hall, and a match is dragged to its table', async 
     await expect(queue(page).getByText('14 partidos')).toBeVisible();
   });
 
+  await test.step('a table that somebody else takes during a drag is seen once the match is let go, and stays theirs', async () => {
+    const { x, y } = await centre(toCall(page).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 12, y + 12);
+    const { _id: day, queue: waiting } = await dayOf(api, openId);
+    const other = waiting.findLast(({ ready }) => ready)?.match_id;
+    const { _id: call } = await api<{ readonly _id: string }>('POST', `/app/days/${day}/calls`, {
+      match_id: other,
+      table: 4,
+    });
+    const to = await centre(table(page, 4));
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await expect(table(page, 4).getByText('Libre')).toBeVisible();
+    await page.mouse.up();
+    await expect(table(page, 4).getByText('Llamado')).toBeVisible();
+    await expect(page.getByText(/^La mesa 4 está ocupada: /u)).toBeVisible();
+    await api('DELETE', `/app/days/${day}/calls/${call}`);
+    await expect(queue(page).getByText('14 partidos')).toBeVisible();
+  });
+
   await test.step('the table that is proposed for a chosen match is marked, in words too', async () => {
     await toCall(page).first().click();
     await expect(page.getByRole('button', { name: /: Llamar aquí, Mesa propuesta$/u })).toHaveCount(1);

@@ -4,6 +4,7 @@ import type { Day, DayEstimates } from '@topspin/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStillWhileDragging } from '#ui/act/still-while-dragging.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useOutbox } from '#lib/outbox/use-outbox.ts';
 import { Row } from '#ui/layout.ts';
@@ -51,11 +52,11 @@ function WithCalls({ day, ofOpen }: Omit<ViewsProps, 'estimates'>) {
 type CalmProps = { readonly shown: Omit<ViewsProps, 'ofOpen'>; readonly ofOpen: boolean };
 
 /**
- * A change of somebody else is drawn between the frames of a drag, however many rows it has. Neither this nor the tables below read a query:
- * if one went on meanwhile, React would draw everything at once.
+ * A change of somebody else is drawn after a drag, and between frames, however many rows it has. Neither this nor the tables below read a
+ * query: if one went on meanwhile, React would draw everything at once.
  */
 function Calm({ shown, ofOpen }: CalmProps) {
-  return <Views {...useDeferredValue(shown)} ofOpen={ofOpen} />;
+  return <Views {...useDeferredValue(useStillWhileDragging(shown))} ofOpen={ofOpen} />;
 }
 
 type ViewsProps = {

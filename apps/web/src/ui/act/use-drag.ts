@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { scrollAtEdges } from './scroll-at-edges.ts';
+import { setDragging } from './still-while-dragging.ts';
 
 /** How far a pressed pointer moves before it drags, in pixels. */
 const tolerance = 8;
@@ -59,8 +60,10 @@ function followPointer(
   let copy: HTMLElement | null = null;
   let over: HTMLElement | null = null;
   const stop = () => {
+    if (listening.signal.aborted) return;
     listening.abort();
     edges.stop();
+    if (copy) setDragging(false);
     copy?.remove();
     delete over?.dataset['over'];
   };
@@ -80,7 +83,10 @@ function followPointer(
     if (!copy && Math.hypot(right, down) < tolerance) return;
     // First what is under it: after a change of style the page would have to be laid out for that.
     point(event);
-    if (!copy) onLift(event.pointerId);
+    if (!copy) {
+      onLift(event.pointerId);
+      setDragging(true);
+    }
     copy ??= copyOver(element);
     copy.style.transform = `translate(${right}px, ${down}px)`;
   };
