@@ -25,3 +25,41 @@ test('a director compares two formats and creates an open in one of them', async
     'Eliminatoria al mejor de 5 sets.',
   );
 });
+
+test('a director plans a Swiss evening beside groups, and its open starts with it', async ({
+  page,
+  request,
+}) => {
+  const director = newPerson('Sonia Suiza');
+  await callerFor(request, director);
+  await enter(page, director, '/format-planner?players=20&tables=6&spread=600&a=g4-2-5_k5&b=k5');
+  const format = page.getByRole('region', { name: 'Formato B' });
+  await format.getByRole('combobox', { name: 'Fases' }).click();
+  await page.getByRole('option', { name: 'Solo sistema suizo' }).click();
+  await expect(page).toHaveURL(/b=s7-5/u);
+  await expect(format.getByText('70', { exact: true })).toBeVisible();
+  await expect(format.getByText('Para 20 jugadores lo normal es 7; como mínimo 5.')).toBeVisible();
+
+  // The rounds proposed follow the number of players; those chosen stay, with a warning.
+  await page.getByLabel('Jugadores', { exact: true }).fill('9');
+  await expect(format.getByLabel('Rondas')).toHaveValue('6');
+  await expect(format.getByText('Con jugadores impares, en cada ronda uno queda exento')).toBeVisible();
+  await format.getByLabel('Rondas').fill('3');
+  await expect(format.getByText('Con 9 jugadores, 3 rondas pueden dejar a varios sin perder')).toBeVisible();
+  await page.getByLabel('Jugadores', { exact: true }).fill('20');
+  await expect(format.getByLabel('Rondas')).toHaveValue('3');
+
+  await format.getByRole('combobox', { name: 'Fases' }).click();
+  await page.getByRole('option', { name: 'Sistema suizo y eliminatoria' }).click();
+  await format.getByLabel('Rondas').fill('5');
+  await format.getByLabel('Pasan a la eliminatoria').fill('4');
+  await expect(page).toHaveURL(/b=s5-4-5_k5/u);
+  await expect(format.getByText('53', { exact: true })).toBeVisible();
+  await expect(format.getByText('de 5 a 7; 5,3 de media')).toBeVisible();
+
+  await format.getByRole('link', { name: 'Crear un torneo con este formato' }).click();
+  await expect(page.getByLabel('Máximo de jugadores')).toHaveValue('20');
+  await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveText(
+    'Sistema suizo de 5 rondas al mejor de 5 sets. Los 4 primeros pasan a la eliminatoria. Eliminatoria al mejor de 5 sets.',
+  );
+});

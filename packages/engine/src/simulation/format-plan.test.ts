@@ -4,13 +4,18 @@ import { defaultRatingSettings as settings } from '../rating/settings.ts';
 import { runs as cases } from '../testing/runs.ts';
 import { planFormat } from './format-plan.ts';
 import type { FormatPlan, FormatToPlan } from './format-plan.ts';
-import type { OpenFormat } from './open.ts';
+import type { OpenFormat } from './open/format.ts';
 
 const groups = { size: 4, qualifiers: 2, bestOf: 5 } as const;
 const knockout = { bestOf: 5, thirdPlace: false } as const;
 const inGroups: OpenFormat = { groups, knockout };
 const filled: OpenFormat = { groups: { ...groups, fills: true }, knockout };
 const straight: OpenFormat = { groups: null, knockout };
+const swiss = (rounds: number, qualifiers = 0): OpenFormat => ({
+  groups: null,
+  swiss: { rounds, qualifiers, bestOf: 5 },
+  knockout,
+});
 
 const plan = (changes: Partial<FormatToPlan>, runs = 40, seed = 'x'): FormatPlan => {
   const toPlan = { players: 16, tables: 4, spread: 600, format: inGroups, settings, ...changes };
@@ -43,10 +48,37 @@ describe('the plan of a format', () => {
       3,
       3,
     ],
+    ['6 Swiss rounds of 16', 16, swiss(6), 6 * 8, 6, 6],
+    ['3 Swiss rounds of 5, with byes', 5, swiss(3), 3 * 2, 2, 3],
+    ['6 Swiss rounds of 16, of whom 4 go on', 16, swiss(6, 4), 6 * 8 + 3, 6, 8],
   ])('counts the matches of %s', (_, players, format, matches, fewest, most) => {
     const planned = plan({ players, format });
     expect(planned).toMatchObject({ matches, matchesEach: { fewest, most } });
     expect(planned.matchesEach.mean).toBeCloseTo((2 * matches) / players);
+  });
+
+  it.each<[string, number, OpenFormat, number]>([
+    ['a knockout of 5', 5, straight, 3],
+    ['a knockout of 8', 8, straight, 0],
+    ['6 groups, two of each go on', 24, inGroups, 4],
+    ['the same with a draw that is filled', 24, filled, 0],
+    ['Swiss rounds of 9', 9, swiss(4), 4],
+    ['Swiss rounds of 10', 10, swiss(4), 0],
+    ['Swiss rounds of 9, of whom 6 go on', 9, swiss(4, 6), 4 + 2],
+  ])('counts the byes of %s', (_, players, format, byes) => {
+    expect(plan({ players, format }, 5).byes).toBe(byes);
+  });
+
+  it('says how long players rest between two matches: less on more tables, and nothing after the only one', () => {
+    const { rest } = plan({ tables: 2 });
+    expect(plan({ tables: 8 }).rest).toBeLessThan(rest);
+    expect(plan({ tables: 1 }).rest).toBeGreaterThan(rest);
+    expect(plan({ players: 2, format: straight }).rest).toBe(0);
+  });
+
+  it('has the Swiss system find the best more often than a knockout does', () => {
+    const chance = (format: OpenFormat): number => plan({ format, spread: 300 }, 400).bestWins;
+    expect(chance(swiss(6))).toBeGreaterThan(chance(straight));
   });
 
   it('knows what a director knows: 31 matches of best of 5 on four tables fill an afternoon', () => {
@@ -70,7 +102,7 @@ describe('the plan of a format', () => {
   });
 
   it('never takes less time than its matches fill the tables, nor more than they take one after the other', () => {
-    const format = fc.record({
+    const fromGroups = fc.record({
       groups: fc.option(
         fc.record({
           size: fc.integer({ min: 3, max: 8 }),
@@ -80,6 +112,10 @@ describe('the plan of a format', () => {
       ),
       knockout: fc.record({ bestOf: fc.constantFrom(3 as const, 5 as const), thirdPlace: fc.boolean() }),
     });
+    const fromSwiss = fc
+      .record({ rounds: fc.integer({ min: 1, max: 6 }), qualifiers: fc.integer({ min: 0, max: 8 }) })
+      .map(({ rounds, qualifiers }) => swiss(rounds, qualifiers));
+    const format: fc.Arbitrary<OpenFormat> = fc.oneof(fromGroups, fromSwiss);
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 40 }),
@@ -92,7 +128,7 @@ describe('the plan of a format', () => {
           expect(onSome.matches).toBe(onOne.matches);
           expect(onSome.minutes.median).toBeLessThan(onOne.minutes.median + 1e-6);
           expect(onSome.minutes.median * tables).toBeGreaterThan(onOne.minutes.median - 1e-6);
-          expect(onSome.matchesEach.fewest).toBeGreaterThanOrEqual(1);
+          expect(onSome.matchesEach.fewest).toBeGreaterThanOrEqual(format.swiss && players % 2 === 1 ? 0 : 1);
         },
       ),
       { numRuns: cases / 5 },

@@ -1,10 +1,10 @@
 import type { Entrant } from '../draw/entrants/entrant.ts';
 import type { RatingSettings } from '../rating/settings.ts';
-import { simulateOpenMatches } from './open.ts';
-import type { OpenFormat } from './open.ts';
+import type { OpenFormat } from './open/format.ts';
+import { simulateOpenMatches } from './open/open.ts';
 import { quantile } from './quantile.ts';
 import { setModels } from './set-scores.ts';
-import { minutesOnTables } from './timetable.ts';
+import { timetableOn } from './open/timetable.ts';
 
 /** An open to plan: its format and its hall, and how far apart its players are. */
 export type FormatToPlan = {
@@ -29,6 +29,10 @@ export type FormatPlan = {
   readonly bestWins: number;
   /** Matches of one player: the fewest, the mean and the most. */
   readonly matchesEach: { readonly fewest: number; readonly mean: number; readonly most: number };
+  /** The minutes between two matches of a player, on average; 0 if nobody plays two. */
+  readonly rest: number;
+  /** Byes of the whole open. */
+  readonly byes: number;
 };
 
 /** The progress of a plan. */
@@ -50,9 +54,19 @@ const samePointsInAnyMatch =
   (own, other) =>
     models(own, other, 5);
 
-type Tally = { matches: number; best: number; readonly minutes: number[]; fewest: number; most: number };
+type Tally = {
+  matches: number;
+  best: number;
+  readonly minutes: number[];
+  fewest: number;
+  most: number;
+  rested: number;
+  rests: number;
+  byes: number;
+};
 
-const planOf = ({ matches, best, minutes, fewest, most }: Tally, players: number): FormatPlan => {
+const planOf = (tally: Tally, players: number): FormatPlan => {
+  const { matches, best, minutes, fewest, most, rested, rests, byes } = tally;
   const ascending = minutes.toSorted((one, other) => one - other);
   return {
     runs: minutes.length,
@@ -64,6 +78,8 @@ const planOf = ({ matches, best, minutes, fewest, most }: Tally, players: number
     },
     bestWins: best / minutes.length,
     matchesEach: { fewest, mean: (2 * matches) / minutes.length / players, most },
+    rest: rests === 0 ? 0 : rested / rests,
+    byes: Math.round(byes / minutes.length),
   };
 };
 
@@ -77,7 +93,8 @@ export function* planFormat(
 ): Generator<PlanProgress, void> {
   const entrants = entrantsOf(toPlan);
   const models = samePointsInAnyMatch(setModels(toPlan.settings));
-  const tally: Tally = { matches: 0, best: 0, minutes: [], fewest: Infinity, most: 0 };
+  const nothing = { matches: 0, best: 0, rested: 0, rests: 0, byes: 0 };
+  const tally: Tally = { ...nothing, minutes: [], fewest: Infinity, most: 0 };
   for (let run = 0; run < runs; run += 1) {
     const open = simulateOpenMatches({ entrants, format: toPlan.format, seed: `${seed} ${run}`, models });
     const each = new Map(entrants.map(({ player }) => [player, 0]));
@@ -86,7 +103,11 @@ export function* planFormat(
     }
     tally.matches += open.matches.length;
     tally.best += open.performances.get('player 1')?.position === 1 ? 1 : 0;
-    tally.minutes.push(minutesOnTables(open, toPlan.tables));
+    const { minutes, rests } = timetableOn(open, toPlan.tables);
+    tally.minutes.push(minutes);
+    for (const rest of rests) tally.rested += rest;
+    tally.rests += rests.length;
+    tally.byes += open.byes;
     tally.fewest = Math.min(tally.fewest, ...each.values());
     tally.most = Math.max(tally.most, ...each.values());
     yield { done: run + 1, runs, plan: () => planOf(tally, toPlan.players) };

@@ -15,6 +15,7 @@ import { useStepHint } from '#features/opens/steps/step-hint.ts';
 import { ShareOpen } from '#features/opens/share-open.tsx';
 import { StepButton, TransitionButton } from '#features/opens/steps/step-button.tsx';
 import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
+import { plannedTypes } from '#domain/formats/planned-types.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
@@ -100,7 +101,7 @@ const LoadedOpen = memo(function LoadedOpen({ open, phases, isPending }: LoadedP
   // Finished here: its classification, whatever tab the address asks for.
   const [finishing, setFinishing] = useState(false);
   const tab = finishing && open.state === 'finished' ? 'results' : (asked ?? firstTab(open, phases));
-  const next = nextStep(open, phases);
+  const next = nextStep(open, phases, plannedTypes(open._id));
   const step = next && inTab(next, tab, phases);
   // Its last match may have ended anywhere, and only the phases are read again and again.
   const isBehind = step !== null && mayEnd(step, phases) && !open.may.transitions.includes('finished');

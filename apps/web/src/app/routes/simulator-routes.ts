@@ -5,10 +5,12 @@ import { helpRoute } from './roots.tsx';
 
 const getParentRoute = () => helpRoute;
 const loader = words('simulators', 'match');
+/** Formats say how many rounds of a Swiss system suit their players, as phases do. */
+const formatLoader = words('simulators', 'match', 'competition');
 
 const planner = createRoute({
   getParentRoute,
-  loader,
+  loader: formatLoader,
   path: paths.planner,
   validateSearch: anySearch,
   component: lazyRouteComponent(() => import('#features/simulators/planner/planner-page.tsx'), 'PlannerPage'),
@@ -24,7 +26,7 @@ const elo = createRoute({
 
 const season = createRoute({
   getParentRoute,
-  loader,
+  loader: formatLoader,
   path: paths.season,
   validateSearch: anySearch,
   component: lazyRouteComponent(() => import('#features/simulators/season/season-page.tsx'), 'SeasonPage'),

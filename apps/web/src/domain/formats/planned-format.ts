@@ -1,14 +1,13 @@
 import type { OpenFormat } from '@topspin/engine';
-import { keepDraft, onDevice, readDraft } from '#ui/draft/drafts.ts';
+import { keepDraft, readDraft } from '#ui/draft/drafts.ts';
 import { formatCode, readFormat } from './format-code.ts';
-
-const draftOf = (openId: string) => onDevice(`plan:${openId}`);
+import { planOf } from './planned-types.ts';
 
 /** Keeps the format an open was planned with on this device, as drafts are kept: its phases start with it. */
 export function keepPlannedFormat(openId: string, format: OpenFormat): void {
-  keepDraft(draftOf(openId), { format: formatCode(format) });
+  keepDraft(planOf(openId), { format: formatCode(format) });
 }
 
 /** The format an open was planned with, if it was planned on this device. */
 export const plannedFormat = (openId: string): OpenFormat | undefined =>
-  readFormat(readDraft(draftOf(openId))['format']);
+  readFormat(readDraft(planOf(openId))['format']);

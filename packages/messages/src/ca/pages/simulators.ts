@@ -9,19 +9,29 @@ export const simulators = {
   progress: 'Simulació en curs',
   format: {
     phases: 'Fases',
-    withGroups: 'Grups i eliminatòria',
-    onlyKnockout: 'Només eliminatòria',
+    kinds: {
+      groups: 'Grups i eliminatòria',
+      knockout: 'Només eliminatòria',
+      swiss: 'Només sistema suís',
+      swissAndKnockout: 'Sistema suís i eliminatòria',
+    },
     size: 'Jugadors per grup',
     qualifiers: 'Passen de cada grup',
     fills: 'Completar el quadre',
     fillsWords: 'Els millors de la posició {{position}} completen el quadre.',
+    rounds: 'Rondes',
+    best: 'Passen a l’eliminatòria',
     setsInGroups: 'Partits de grup',
+    setsInSwiss: 'Partits del sistema suís',
     setsInKnockout: 'Partits d’eliminatòria',
     setsWords_one: 'a un set',
     setsWords_other: 'al millor de {{count}} sets',
     thirdPlace: 'Partit pel tercer lloc',
     groupsWords_one: 'Grups de {{size}} {{sets}}; en passa {{count}} de cada grup.',
     groupsWords_other: 'Grups de {{size}} {{sets}}; en passen {{count}} de cada grup.',
+    swissWords_one: 'Sistema suís de {{count}} ronda {{sets}}.',
+    swissWords_other: 'Sistema suís de {{count}} rondes {{sets}}.',
+    bestWords: 'Els {{best}} primers passen a l’eliminatòria.',
     knockoutWords: 'Eliminatòria {{sets}}.',
     thirdPlaceWords: 'Amb partit pel tercer lloc.',
   },
@@ -41,7 +51,7 @@ export const simulators = {
     bestWins: 'Guanya el millor',
     failed: 'El teu navegador no ha pogut fer la simulació',
     create: 'Crea un torneig amb aquest format',
-    how: 'Cada format se simula 1000 vegades, punt a punt i amb el seu sorteig. Es compten 5 minuts entre partit i partit a cada taula; ningú no en juga dos alhora, i l’eliminatòria comença quan acaba l’últim grup.',
+    how: 'Cada format se simula 1000 vegades, punt a punt, amb el seu sorteig i els seus aparellaments. Es compten 5 minuts entre partit i partit a cada taula; ningú no en juga dos alhora, l’eliminatòria comença quan acaba la fase anterior, i cada ronda del sistema suís, quan acaba la d’abans.',
     fill_one:
       'En passen {{least}}, i en un quadre de {{size}} queda {{count}} exempt. Es pot completar amb el millor de la posició {{position}}.',
     fill_other:
@@ -50,10 +60,10 @@ export const simulators = {
       'En passen {{least}} i el millor de la posició {{position}}: el quadre de {{size}} no té exempts.',
     filled_other:
       'En passen {{least}} i els {{count}} millors de la posició {{position}}: el quadre de {{size}} no té exempts.',
-    swiss_one:
-      'El sistema suís no se simula aquí. Amb {{players}} jugadors el normal són {{rounds}} rondes de {{matches}} partits, {{all}} en total; cada ronda ocupa cada taula {{count}} vegada, com a màxim.',
-    swiss_other:
-      'El sistema suís no se simula aquí. Amb {{players}} jugadors el normal són {{rounds}} rondes de {{matches}} partits, {{all}} en total; cada ronda ocupa cada taula {{count}} vegades, com a màxim.',
+    rest: 'Descans mitjà entre partits',
+    byes: 'Exempts',
+    swissByes: 'Amb un nombre senar de jugadors, a cada ronda un queda exempt, i li compta com a victòria.',
+    runs: 'Simulat {{times}} vegades, perquè aparellar tants jugadors és lent: el percentatge pot variar fins a {{points}} punts.',
   },
   season: {
     title: 'Simulador de temporades',

@@ -9,19 +9,29 @@ export const simulators = {
   progress: 'Simulating',
   format: {
     phases: 'Stages',
-    withGroups: 'Groups and knockout',
-    onlyKnockout: 'Knockout only',
+    kinds: {
+      groups: 'Groups and knockout',
+      knockout: 'Knockout only',
+      swiss: 'Swiss system only',
+      swissAndKnockout: 'Swiss system and knockout',
+    },
     size: 'Players per group',
     qualifiers: 'Qualifiers per group',
     fills: 'Fill the draw',
     fillsWords: 'The best of position {{position}} fill the draw.',
+    rounds: 'Rounds',
+    best: 'Qualify for the knockout',
     setsInGroups: 'Group matches',
+    setsInSwiss: 'Swiss matches',
     setsInKnockout: 'Knockout matches',
     setsWords_one: 'one game',
     setsWords_other: 'best of {{count}} games',
     thirdPlace: 'Third-place match',
     groupsWords_one: 'Groups of {{size}}, {{sets}}; {{count}} qualifies from each group.',
     groupsWords_other: 'Groups of {{size}}, {{sets}}; {{count}} qualify from each group.',
+    swissWords_one: 'Swiss system, {{count}} round, {{sets}}.',
+    swissWords_other: 'Swiss system, {{count}} rounds, {{sets}}.',
+    bestWords: 'The top {{best}} qualify for the knockout.',
     knockoutWords: 'Knockout, {{sets}}.',
     thirdPlaceWords: 'With a third-place match.',
   },
@@ -41,7 +51,7 @@ export const simulators = {
     bestWins: 'The best player wins',
     failed: 'Your browser could not run the simulation',
     create: 'Create an open in this format',
-    how: 'Each format is simulated 1,000 times, point by point and with its own draw. We allow 5 minutes between matches on each table; nobody plays two at once, and the knockout starts when the last group has finished.',
+    how: 'Each format is simulated 1,000 times, point by point, with its own draw and pairings. We allow 5 minutes between matches on each table; nobody plays two at once, the knockout starts when the stage before it has finished, and each Swiss round when the one before has.',
     fill_one:
       '{{least}} qualify, which leaves {{count}} bye in a draw of {{size}}. The best of position {{position}} can fill it.',
     fill_other:
@@ -49,10 +59,10 @@ export const simulators = {
     filled_one: '{{least}} qualify, and the best of position {{position}}: the draw of {{size}} has no byes.',
     filled_other:
       '{{least}} qualify, and the {{count}} best of position {{position}}: the draw of {{size}} has no byes.',
-    swiss_one:
-      'The Swiss system is not simulated here. For {{players}} players the usual plan is {{rounds}} rounds of {{matches}} matches, {{all}} in all; each round uses each table {{count}} time at most.',
-    swiss_other:
-      'The Swiss system is not simulated here. For {{players}} players the usual plan is {{rounds}} rounds of {{matches}} matches, {{all}} in all; each round uses each table {{count}} times at most.',
+    rest: 'Average rest between matches',
+    byes: 'Byes',
+    swissByes: 'With an odd number of players, one has a bye in each round, which counts as a win.',
+    runs: 'Simulated {{times}} times, since pairing so many players takes time: the percentage may vary by up to {{points}} points.',
   },
   season: {
     title: 'Season simulator',

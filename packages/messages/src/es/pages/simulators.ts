@@ -7,19 +7,29 @@ export const simulators = {
   progress: 'Simulación en curso',
   format: {
     phases: 'Fases',
-    withGroups: 'Grupos y eliminatoria',
-    onlyKnockout: 'Solo eliminatoria',
+    kinds: {
+      groups: 'Grupos y eliminatoria',
+      knockout: 'Solo eliminatoria',
+      swiss: 'Solo sistema suizo',
+      swissAndKnockout: 'Sistema suizo y eliminatoria',
+    },
     size: 'Jugadores por grupo',
     qualifiers: 'Pasan de cada grupo',
     fills: 'Completar el cuadro',
     fillsWords: 'Los mejores de la posición {{position}} completan el cuadro.',
+    rounds: 'Rondas',
+    best: 'Pasan a la eliminatoria',
     setsInGroups: 'Partidos de grupo',
+    setsInSwiss: 'Partidos del sistema suizo',
     setsInKnockout: 'Partidos de eliminatoria',
     setsWords_one: 'a un set',
     setsWords_other: 'al mejor de {{count}} sets',
     thirdPlace: 'Partido por el tercer puesto',
     groupsWords_one: 'Grupos de {{size}} {{sets}}; pasa {{count}} de cada grupo.',
     groupsWords_other: 'Grupos de {{size}} {{sets}}; pasan {{count}} de cada grupo.',
+    swissWords_one: 'Sistema suizo de {{count}} ronda {{sets}}.',
+    swissWords_other: 'Sistema suizo de {{count}} rondas {{sets}}.',
+    bestWords: 'Los {{best}} primeros pasan a la eliminatoria.',
     knockoutWords: 'Eliminatoria {{sets}}.',
     thirdPlaceWords: 'Con partido por el tercer puesto.',
   },
@@ -39,7 +49,7 @@ export const simulators = {
     bestWins: 'Gana el mejor',
     failed: 'Este navegador no ha podido hacer la simulación',
     create: 'Crear un torneo con este formato',
-    how: 'Cada formato se simula 1000 veces, punto a punto y con su sorteo. Se cuentan 5 minutos entre partido y partido en cada mesa; nadie juega dos a la vez, y la eliminatoria empieza cuando acaba el último grupo.',
+    how: 'Cada formato se simula 1000 veces, punto a punto, con su sorteo y sus emparejamientos. Se cuentan 5 minutos entre partido y partido en cada mesa; nadie juega dos a la vez, la eliminatoria empieza cuando acaba la fase anterior, y cada ronda del sistema suizo, cuando acaba la de antes.',
     fill_one:
       'Pasan {{least}}, y en un cuadro de {{size}} queda {{count}} exento. Se puede completar con el mejor de la posición {{position}}.',
     fill_other:
@@ -48,10 +58,10 @@ export const simulators = {
       'Pasan {{least}} y el mejor de la posición {{position}}: el cuadro de {{size}} no tiene exentos.',
     filled_other:
       'Pasan {{least}} y los {{count}} mejores de la posición {{position}}: el cuadro de {{size}} no tiene exentos.',
-    swiss_one:
-      'El sistema suizo no se simula aquí. Con {{players}} jugadores lo normal son {{rounds}} rondas de {{matches}} partidos, {{all}} en total; cada ronda ocupa cada mesa {{count}} vez, como mucho.',
-    swiss_other:
-      'El sistema suizo no se simula aquí. Con {{players}} jugadores lo normal son {{rounds}} rondas de {{matches}} partidos, {{all}} en total; cada ronda ocupa cada mesa {{count}} veces, como mucho.',
+    rest: 'Descanso medio entre partidos',
+    byes: 'Exentos',
+    swissByes: 'Con jugadores impares, en cada ronda uno queda exento, y le cuenta como victoria.',
+    runs: 'Simulado {{times}} veces, porque emparejar a tantos jugadores lleva tiempo: el porcentaje puede variar hasta {{points}} puntos.',
   },
   season: {
     title: 'Simulador de temporadas',

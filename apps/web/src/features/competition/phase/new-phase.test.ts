@@ -41,6 +41,9 @@ describe('the phase suggested', () => {
 describe('the phase suggested to an open that was planned', () => {
   const knockout = { bestOf: 7, thirdPlace: true } as const;
   const plan = { groups: { size: 3, qualifiers: 1, bestOf: 3 }, knockout } as const;
+  const swiss = { ...groups, _id: 's1', type: 'swiss' } as Phase;
+  const swissPlan = (qualifiers: number) =>
+    ({ groups: null, swiss: { rounds: 6, qualifiers, bestOf: 3 }, knockout }) as const;
 
   test.each([
     ['groups of its size', [], 'groups', plan, { groups: 3, bestOf: 3 }],
@@ -72,6 +75,23 @@ describe('the phase suggested to an open that was planned', () => {
       { ...plan, groups: { ...plan.groups, fills: true } },
       { positionTo: 1, fillTo: null },
     ],
+    ['its Swiss rounds', [], 'swiss', swissPlan(8), { swiss: { rounds: 6 }, bestOf: 3 }],
+    [
+      'its knockout of the best of the Swiss system',
+      [swiss],
+      'knockout',
+      swissPlan(8),
+      { source: 's1', positionFrom: 1, positionTo: 8, bestOf: 7, thirdPlace: true },
+    ],
+    [
+      'the usual knockout if nobody is to go on from the Swiss system',
+      [swiss],
+      'knockout',
+      swissPlan(0),
+      { positionTo: 2, bestOf: 5, thirdPlace: false },
+    ],
+    ['the usual groups if a Swiss system is planned', [], 'groups', swissPlan(8), { groups: 4, bestOf: 5 }],
+    ['the usual rounds if groups are planned', [], 'swiss', plan, { swiss: { rounds: 1 }, bestOf: 5 }],
     ['no second time', [groups], 'groups', plan, { groups: 4, bestOf: 5 }],
     ['the usual groups if it has none', [], 'groups', { groups: null, knockout }, { groups: 4, bestOf: 5 }],
   ] as const)('has %s', (_, phases, type, given, expected) => {

@@ -2,6 +2,7 @@ import type { BodyInputOf, createPhase, editPhase, Phase } from '@topspin/contra
 import {
   type BestOf,
   drawToFill,
+  type GroupsFormat,
   groupCount,
   type OpenFormat,
   type PhaseType,
@@ -41,7 +42,7 @@ function freePositions(feeder: Phase | undefined, phases: readonly Phase[]): rea
 
 /**
  * The most likely next form: groups first, then the top two of each, then a consolation; never everybody again. If the open was
- * planned in a format, the groups and the first knockout are those of the plan.
+ * planned in a format, the groups or the Swiss system and the first knockout are those of the plan.
  */
 export function suggestPhase(
   phases: readonly Phase[],
@@ -71,21 +72,24 @@ export function suggestPhase(
 
 function plannedPhase(
   type: PhaseType,
-  { groups, knockout }: OpenFormat,
+  { groups, swiss, knockout }: OpenFormat,
   feeder: Phase | undefined,
 ): Partial<PhaseForm> {
-  if (type === 'swiss') return {};
-  if (type === 'knockout' && groups)
-    return { ...knockout, positionTo: groups.qualifiers, fillTo: plannedNumber(groups, feeder) };
-  if (type === 'knockout') return knockout;
-  return groups ? { groups: groups.size, bestOf: groups.bestOf } : {};
+  switch (type) {
+    case 'groups':
+      return groups ? { groups: groups.size, bestOf: groups.bestOf } : {};
+    case 'swiss':
+      return swiss ? { swiss: { rounds: swiss.rounds, order: 'buchholz' }, bestOf: swiss.bestOf } : {};
+    case 'knockout':
+      if (groups)
+        return { ...knockout, positionTo: groups.qualifiers, fillTo: plannedNumber(groups, feeder) };
+      if (swiss) return swiss.qualifiers < 2 ? {} : { ...knockout, positionTo: swiss.qualifiers };
+      return knockout;
+  }
 }
 
 /** How many play the knockout of a plan that fills it; null where the groups fill it without others, or are not drawn. */
-function plannedNumber(
-  { qualifiers: to, fills }: NonNullable<OpenFormat['groups']>,
-  feeder: Phase | undefined,
-): number | null {
+function plannedNumber({ qualifiers: to, fills }: GroupsFormat, feeder: Phase | undefined): number | null {
   if (!fills || feeder === undefined) return null;
   const sizes = feeder.groups.map(({ order }) => order.length);
   if (sizes.length < 2) return null;

@@ -1,7 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { maxSwissRounds, swissPresetNames, swissRounds } from '@topspin/engine';
+import { maxSwissRounds, swissPresetNames } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoundsHint } from '#domain/formats/use-rounds-hint.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { ChosenOrder, SwissChoice } from './choice.ts';
 
@@ -40,15 +41,3 @@ const ordersBesides = (order: ChosenOrder): readonly ChosenOrder[] =>
 
 const withinRounds = (text: string): number =>
   Math.min(maxSwissRounds, Math.max(1, Number.parseInt(text, 10) || 1));
-
-/** A hint with the rounds that suit so many players, or a warning about the chosen number. */
-function useRoundsHint(): (players: number, rounds: number) => string | undefined {
-  const { t } = useTranslation('competition');
-  return (players, rounds) => {
-    if (players < 2) return undefined;
-    const { least, proposed, most } = swissRounds(players);
-    if (rounds > most) return t('swiss.tooMany', { players, most, next: most + 1 });
-    if (rounds < least) return t('swiss.tooFew', { players, rounds, least });
-    return t('swiss.roundsHint', { players, proposed, least });
-  };
-}

@@ -18,6 +18,16 @@ it('a planned open fills places, sets, end and description', () => {
 });
 
 it.each([
+  ['g4-2-3_k5', 3],
+  ['k7', 7],
+  ['s7-3', 3],
+  ['s7-8-3_k5', 3],
+])('the sets of %s are those of its first phase: best of %i', (format, sets) => {
+  const planned = readPlanned({ ...search, format });
+  expect(planned && plannedValues(usual, planned, '').best_of).toBe(sets);
+});
+
+it.each([
   [14 * 60 - 1, '2026-11-29T00:00'],
   [14 * 60, '2026-11-29T20:00'],
   [25 * 60, '2026-11-30T20:00'],

@@ -46,7 +46,7 @@ export const plannedValues = (
 ): OpenFormValues => ({
   ...usual,
   players_max: players,
-  best_of: (format.groups ?? format.knockout).bestOf,
+  best_of: (format.swiss ?? format.groups ?? format.knockout).bestOf,
   date_end: endOf(usual.date_start, minutes),
   description: [{ lang: currentLanguage(), text: words }],
 });

@@ -55,6 +55,23 @@ describe('the next step of its organiser', () => {
     expect(nextStep(open('active'), played)).toEqual({ kind: 'phase', type });
   });
 
+  test.each([
+    [[], ['groups', 'knockout'], { kind: 'phase', type: 'groups' }],
+    [[], ['knockout'], { kind: 'phase', type: 'knockout' }],
+    [[], ['swiss'], { kind: 'phase', type: 'swiss' }],
+    [[phase(swiss(3, 6), 'finished')], ['swiss', 'knockout'], { kind: 'phase', type: 'knockout' }],
+    [[phase(swiss(3, 6), 'finished')], ['swiss'], { kind: 'transition', to: 'finished' }],
+    [[phase(swiss(3, 6), 'finished')], ['groups', 'knockout'], { kind: 'transition', to: 'finished' }],
+    [[phase(groups, 'finished')], ['groups', 'knockout'], { kind: 'phase', type: 'knockout' }],
+    [
+      [phase(swiss(3, 6), 'finished'), phase(knockout, 'finished')],
+      ['swiss', 'knockout'],
+      { kind: 'transition', to: 'finished' },
+    ],
+  ] as const)('after %j, planned as %j, is %j', (played, planned, step) => {
+    expect(nextStep(open('active'), played, planned)).toEqual(step);
+  });
+
   test('of matches in play says how many are done, and which group is next', () => {
     const [a, b] = [
       { _id: 'a', name: 'A', matches: 3, matches_finished: 3 },

@@ -72,8 +72,12 @@ function isRoundOver({ state, swiss, groups }: Phase): boolean {
   return groups.every((group) => group.matches_finished === group.matches);
 }
 
+/** Whether a knockout follows a phase: after groups, and after a Swiss system if it was planned. */
+const goesOn = ({ type }: Phase, planned: readonly PhaseType[]): boolean =>
+  type === 'groups' || (type === 'swiss' && planned[0] === 'swiss' && planned.length > 1);
+
 /** The next step of an open in play, from the state of its phases. */
-function inPlay(phases: readonly Phase[]): NextStep {
+function inPlay(phases: readonly Phase[], planned: readonly PhaseType[]): NextStep {
   const drawn = phases.find(({ state }) => state === 'groups');
   if (drawn) return { kind: 'matches', phase: drawn };
   const drawable = phases.find(
@@ -87,14 +91,21 @@ function inPlay(phases: readonly Phase[]): NextStep {
     return { kind: 'play', type, ...countMatches(phases), group };
   }
   const last = phases.at(-1);
-  if (last?.type === 'knockout' || last?.type === 'swiss') return { kind: 'transition', to: 'finished' };
-  return { kind: 'phase', type: last ? 'knockout' : 'groups' };
+  if (last && !goesOn(last, planned)) return { kind: 'transition', to: 'finished' };
+  return { kind: 'phase', type: last ? 'knockout' : (planned[0] ?? 'groups') };
 }
 
-/** The next step; undefined for users who do not organise the open, or when it is over. */
-export function nextStep(open: OpenPage, phases: readonly Phase[]): NextStep | null {
+/**
+ * The next step, with the types of phases that the open was planned with, if it was; null for users who do not organise the open, or when
+ * it is over.
+ */
+export function nextStep(
+  open: OpenPage,
+  phases: readonly Phase[],
+  planned: readonly PhaseType[] = [],
+): NextStep | null {
   if (!open.may.manage) return null;
-  if (open.state === 'active') return inPlay(phases);
+  if (open.state === 'active') return inPlay(phases, planned);
   const to = forward(open);
   return to ? { kind: 'transition', to } : null;
 }

@@ -31,12 +31,12 @@ export function FormatPanel({ title, format, players, state, longest, creates, o
   const isKnown = state !== undefined && state !== 'failed';
   return (
     <Panel title={title}>
-      <FormatFields format={format} onChange={onChange} />
+      <FormatFields format={format} players={players} onChange={onChange} />
       <Divider sx={{ my: 2 }} />
-      <Box sx={{ minHeight: 190 }}>
+      <Box sx={{ minHeight: 250 }}>
         {state === 'failed' && <StatePanel role="alert" drawing="ballInNet" title={t('planner.failed')} />}
         {state === undefined && <RowSkeletons count={3} height={64} />}
-        {isKnown && <PlanFigures plan={state.plan} longest={longest} />}
+        {isKnown && <PlanFigures {...state} longest={longest} />}
       </Box>
       <LinearProgress
         variant="determinate"
@@ -61,6 +61,9 @@ export function FormatPanel({ title, format, players, state, longest, creates, o
         </ButtonLink>
       )}
       <FullDraw format={format} players={players} />
+      {format.swiss && players % 2 === 1 && (
+        <Hint sx={{ mt: 2, maxWidth: '70ch' }}>{t('planner.swissByes')}</Hint>
+      )}
     </Panel>
   );
 }

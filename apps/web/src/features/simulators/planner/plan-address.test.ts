@@ -3,8 +3,11 @@ import { planAddress, readPlan } from './plan-address.ts';
 
 const usual = readPlan({});
 
-it('an address leads to the same inputs, and back', () => {
-  const address = { players: 13, tables: 2, spread: 0, a: 'k7-3', b: 'g3-1-3_k5' };
+it.each([
+  ['k7-3', 'g3-1-3_k5'],
+  ['s6-5', 's6-8-5_k5'],
+])('an address with %s and %s leads to the same inputs, and back', (a, b) => {
+  const address = { players: 13, tables: 2, spread: 0, a, b };
   expect(planAddress(readPlan(address))).toEqual(address);
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { defaultRatingSettings, type OpenFormat, swissRounds } from '@topspin/engine';
+import { defaultRatingSettings, type OpenFormat } from '@topspin/engine';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#lib/session/use-me.ts';
@@ -10,6 +10,7 @@ import { Page } from '#ui/page/page.tsx';
 import { NumberBox } from '../number-box.tsx';
 import { FormatPanel } from './format-panel.tsx';
 import { planAddress, type PlanInputs, planLimits, readPlan } from './plan-address.ts';
+import { formatFor } from './plan-kind.ts';
 import { type PlanState, usePlan } from './use-plan.ts';
 
 /** Compares two formats for the same players and tables; the address carries all of it, to be shared. */
@@ -46,7 +47,13 @@ export function PlannerPage() {
               label={t('planner.players')}
               value={players}
               {...planLimits.players}
-              onChange={(value) => change({ players: value })}
+              onChange={(value) =>
+                change({
+                  players: value,
+                  a: formatFor(inputs.a, players, value),
+                  b: formatFor(inputs.b, players, value),
+                })
+              }
             />
             <NumberBox
               label={t('planner.tables')}
@@ -69,33 +76,8 @@ export function PlannerPage() {
           {panel('b', t('planner.b'))}
         </Box>
         <Hint>{t('planner.how')}</Hint>
-        <SwissHint players={players} tables={tables} />
       </Stack>
     </Page>
-  );
-}
-
-/** With fewer there is nothing to pair. */
-const fewest = 4;
-
-type SwissHintProps = Pick<PlanInputs, 'players' | 'tables'>;
-
-/** A Swiss phase for so many players: its rounds and matches follow from the number of players, without a simulation. */
-function SwissHint({ players, tables }: SwissHintProps) {
-  const { t } = useTranslation('simulators');
-  if (players < fewest) return null;
-  const { proposed: rounds } = swissRounds(players);
-  const matches = Math.floor(players / 2);
-  return (
-    <Hint>
-      {t('planner.swiss', {
-        players,
-        rounds,
-        matches,
-        all: rounds * matches,
-        count: Math.ceil(matches / tables),
-      })}
-    </Hint>
   );
 }
 

@@ -58,7 +58,11 @@ export function SeasonPage() {
               />
             ))}
           </Box>
-          <FormatFields format={inputs.format} onChange={(format) => change({ format })} />
+          <FormatFields
+            format={inputs.format}
+            players={inputs.players}
+            onChange={(format) => change({ format })}
+          />
         </Card>
         <Progress simulation={simulation} runs={inputs.runs} />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>

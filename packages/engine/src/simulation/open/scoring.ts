@@ -1,9 +1,9 @@
-import type { Entrant } from '../draw/entrants/entrant.ts';
-import type { PlayerId } from '../id.ts';
-import type { BestOf, SetScore, Side } from '../match/match.ts';
-import type { Random } from '../random.ts';
-import { drawSets, winnerOf } from './set-scores.ts';
-import type { setModels } from './set-scores.ts';
+import type { Entrant } from '../../draw/entrants/entrant.ts';
+import type { PlayerId } from '../../id.ts';
+import type { BestOf, SetScore, Side } from '../../match/match.ts';
+import type { Random } from '../../random.ts';
+import { drawSets, winnerOf } from '../set-scores.ts';
+import type { setModels } from '../set-scores.ts';
 
 /** What a player has won in an open so far; `pointsBalance` is points won minus points lost. */
 export type PlayerScore = { matchesWon: number; gamesWon: number; pointsBalance: number };

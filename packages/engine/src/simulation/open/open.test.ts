@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OpenPerformance } from '../circuit/open-points.ts';
-import type { Entrant } from '../draw/entrants/entrant.ts';
-import { defaultRatingSettings } from '../rating/settings.ts';
-import { player } from '../testing/rated-matches.ts';
-import { runs } from '../testing/runs.ts';
+import type { OpenPerformance } from '../../circuit/open-points.ts';
+import type { Entrant } from '../../draw/entrants/entrant.ts';
+import { defaultRatingSettings } from '../../rating/settings.ts';
+import { player } from '../../testing/rated-matches.ts';
+import { runs } from '../../testing/runs.ts';
 import { simulateOpen } from './open.ts';
-import type { OpenFormat } from './open.ts';
-import { setModels } from './set-scores.ts';
+import type { OpenFormat } from './format.ts';
+import { setModels } from '../set-scores.ts';
 
 const models = setModels(defaultRatingSettings);
 const withGroups: OpenFormat = {

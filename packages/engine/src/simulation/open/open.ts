@@ -1,39 +1,28 @@
-import { itemAt } from '../item-at.ts';
-import type { OpenPerformance } from '../circuit/open-points.ts';
-import { bracketMatches } from '../draw/bracket/bracket.ts';
-import type { BracketMatch, Lines } from '../draw/bracket/bracket.ts';
-import type { KnockoutResult } from '../draw/classification/bracket-places.ts';
-import { classification } from '../draw/classification/classification.ts';
-import type { ClassifiedPhase } from '../draw/classification/classification.ts';
-import { drawCrossings } from '../draw/knockout/crossings.ts';
-import type { Entrant } from '../draw/entrants/entrant.ts';
-import { drawKnockout } from '../draw/knockout/knockout.ts';
-import type { DrawFailure } from '../draw/report.ts';
-import { drawGroups } from '../draw/groups/snake.ts';
-import type { PlayerId } from '../id.ts';
-import type { BestOf } from '../match/match.ts';
-import type { PhaseSource } from '../open/phase.ts';
-import { randomFrom } from '../random.ts';
-import type { Result } from '../result.ts';
-import { drawToFill } from '../standings/across/places.ts';
-import { rankAcross } from '../standings/across/ranking.ts';
-import type { Group, GroupMatch } from '../standings/group.ts';
-import { groupStandings } from '../standings/standings.ts';
+import { itemAt } from '../../item-at.ts';
+import type { OpenPerformance } from '../../circuit/open-points.ts';
+import { bracketMatches } from '../../draw/bracket/bracket.ts';
+import type { BracketMatch, Lines } from '../../draw/bracket/bracket.ts';
+import type { KnockoutResult } from '../../draw/classification/bracket-places.ts';
+import { classification } from '../../draw/classification/classification.ts';
+import type { ClassifiedPhase } from '../../draw/classification/classification.ts';
+import { drawCrossings } from '../../draw/knockout/crossings.ts';
+import type { Entrant } from '../../draw/entrants/entrant.ts';
+import { drawKnockout } from '../../draw/knockout/knockout.ts';
+import { drawGroups } from '../../draw/groups/snake.ts';
+import type { PlayerId } from '../../id.ts';
+import type { BestOf } from '../../match/match.ts';
+import type { PhaseSource } from '../../open/phase.ts';
+import { randomFrom } from '../../random.ts';
+import { drawToFill } from '../../standings/across/places.ts';
+import { rankAcross } from '../../standings/across/ranking.ts';
+import type { Group, GroupMatch } from '../../standings/group.ts';
+import { groupStandings } from '../../standings/standings.ts';
+import { drawn } from './drawn.ts';
+import type { GroupsFormat, KnockoutFormat, OpenFormat, SwissFormat } from './format.ts';
 import { newScoring, playMatch } from './scoring.ts';
 import type { PlayedMatch, Scoring } from './scoring.ts';
-import type { setModels } from './set-scores.ts';
-
-/** The format of an open: groups of about a size whose best qualify (`null`: no groups), then a knockout. */
-export type OpenFormat = {
-  readonly groups: {
-    readonly size: number;
-    readonly qualifiers: number;
-    readonly bestOf: BestOf;
-    /** The best of the next position take the byes of the knockout. */
-    readonly fills?: boolean;
-  } | null;
-  readonly knockout: { readonly bestOf: BestOf; readonly thirdPlace: boolean };
-};
+import type { setModels } from '../set-scores.ts';
+import { playSwiss } from './swiss.ts';
 
 /** An open to simulate: its 2 to 512 players, its format and the seed of all randomness. */
 export type OpenToSimulate = {
@@ -44,13 +33,8 @@ export type OpenToSimulate = {
 };
 
 const groupsPhase = 'groups';
+const swissPhase = 'swiss';
 const knockoutPhase = 'knockout';
-
-/** A draw of a valid number of players cannot fail; anything else is a bug of the caller. */
-const drawn = <T>(result: Result<T, DrawFailure>): T => {
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
-};
 
 /** A group with its matches, and its players in the order of the standings. */
 type PlayedGroup = { readonly group: Group; readonly order: readonly PlayerId[] };
@@ -94,26 +78,41 @@ const playBracketMatch = (
   return { round: match.name, a, b, winner };
 };
 
+/** The phases of a simulated open, and how they were played. */
+type PlayedPhases = Pick<SimulatedOpen, 'waves' | 'byes'> & { readonly phases: readonly ClassifiedPhase[] };
+
 /** Simulates a bracket in the order of its matches, round by round. */
 const playBracket = (
   scoring: Scoring,
   lines: Lines,
-  { bestOf, thirdPlace }: OpenFormat['knockout'],
+  { bestOf, thirdPlace }: KnockoutFormat,
   source: PhaseSource,
-): ClassifiedPhase => {
+): PlayedPhases => {
   const matches = bracketMatches(lines, { thirdPlace });
   const slots: Slots[] = matches.map(({ a, b }) => ({ a, b }));
   const results = matches.map((match, index) =>
     playBracketMatch(scoring, match, slots, itemAt(slots, index), bestOf),
   );
   const players = lines.filter((player) => player !== null);
-  return { id: knockoutPhase, source, type: 'knockout', brackets: [{ players, results, toPlay: [] }] };
+  const brackets = [{ players, results, toPlay: [] }];
+  return {
+    phases: [{ id: knockoutPhase, source, type: 'knockout', brackets }],
+    waves: [],
+    byes: lines.length - players.length,
+  };
 };
+
+/** A stage and the knockout of its qualifiers after it. */
+const inTurn = (stage: PlayedPhases, knockout: PlayedPhases): PlayedPhases => ({
+  phases: [...stage.phases, ...knockout.phases],
+  waves: stage.waves,
+  byes: stage.byes + knockout.byes,
+});
 
 const playGroups = (
   scoring: Scoring,
   { entrants, seed }: OpenToSimulate,
-  { size, bestOf }: NonNullable<OpenFormat['groups']>,
+  { size, bestOf }: GroupsFormat,
 ): readonly PlayedGroup[] =>
   drawn(drawGroups({ entrants, groups: { size }, seed })).groups.map((players, group) =>
     playGroup(scoring, players, bestOf, `${seed} group ${group + 1}`),
@@ -122,7 +121,7 @@ const playGroups = (
 /** The players who take the byes of the knockout: the best of the position after those that qualify. */
 const fillers = (
   groups: readonly PlayedGroup[],
-  { qualifiers: to, fills }: NonNullable<OpenFormat['groups']>,
+  { qualifiers: to, fills }: GroupsFormat,
   lotSeed: string,
 ): ReadonlySet<PlayerId> => {
   if (!fills || groups.length < 2) return new Set();
@@ -136,22 +135,20 @@ const fillers = (
   return new Set(ranked.slice(0, fillTo - least).map(({ player }) => player));
 };
 
+const registrations: PhaseSource = { kind: 'registrations' };
+
 /** The groups and, if more than one player qualifies, the knockout. */
-const playStages = (
-  scoring: Scoring,
-  open: OpenToSimulate,
-  format: NonNullable<OpenFormat['groups']>,
-): readonly ClassifiedPhase[] => {
+const playFromGroups = (scoring: Scoring, open: OpenToSimulate, format: GroupsFormat): PlayedPhases => {
   const groups = playGroups(scoring, open, format);
-  const stage: ClassifiedPhase = {
-    id: groupsPhase,
-    source: { kind: 'registrations' },
-    type: 'groups',
-    groups: groups.map(({ order }) => order),
+  const orders = groups.map(({ order }) => order);
+  const stage: PlayedPhases = {
+    phases: [{ id: groupsPhase, source: registrations, type: 'groups', groups: orders }],
+    waves: [scoring.played.length],
+    byes: 0,
   };
   const entrants = new Map(open.entrants.map((entrant) => [entrant.player, entrant]));
   const others = fillers(groups, format, `${open.seed} across`);
-  const qualifiers = groups.flatMap(({ order }, group) =>
+  const qualifiers = orders.flatMap((order, group) =>
     order
       .slice(0, format.qualifiers + 1)
       .flatMap((player, place) =>
@@ -160,31 +157,55 @@ const playStages = (
           : [],
       ),
   );
-  if (qualifiers.length < 2) return [stage];
+  if (qualifiers.length < 2) return stage;
   const { lines } = drawn(drawCrossings({ qualifiers, seed: `${open.seed} crossings` }));
   const source: PhaseSource = { kind: 'positions', phase: groupsPhase, from: 1, to: format.qualifiers };
-  return [stage, playBracket(scoring, lines, open.format.knockout, source)];
+  return inTurn(stage, playBracket(scoring, lines, open.format.knockout, source));
 };
 
-const playPhases = (scoring: Scoring, open: OpenToSimulate): readonly ClassifiedPhase[] => {
+/** The Swiss system and, if more than one player qualifies, the knockout, seeded in the order of its table. */
+const playFromSwiss = (scoring: Scoring, open: OpenToSimulate, format: SwissFormat): PlayedPhases => {
+  const { order, rounds, byes } = playSwiss(scoring, open.entrants, format, `${open.seed} swiss`);
+  const stage: PlayedPhases = {
+    phases: [{ id: swissPhase, source: registrations, type: 'groups', groups: [order] }],
+    waves: rounds,
+    byes,
+  };
+  const entrants = new Map(open.entrants.map((entrant) => [entrant.player, entrant]));
+  const qualifiers = order.slice(0, format.qualifiers).map((player) => entrants.get(player) as Entrant);
+  if (qualifiers.length < 2) return stage;
+  const { lines } = drawn(
+    drawKnockout({ entrants: qualifiers, areRanked: true, seed: `${open.seed} knockout` }),
+  );
+  const source: PhaseSource = { kind: 'positions', phase: swissPhase, from: 1, to: format.qualifiers };
+  return inTurn(stage, playBracket(scoring, lines, open.format.knockout, source));
+};
+
+const playPhases = (scoring: Scoring, open: OpenToSimulate): PlayedPhases => {
   const { entrants, format, seed } = open;
-  if (format.groups !== null) return playStages(scoring, open, format.groups);
+  if (format.swiss) return playFromSwiss(scoring, open, format.swiss);
+  if (format.groups !== null) return playFromGroups(scoring, open, format.groups);
   const { lines } = drawn(drawKnockout({ entrants, seed }));
-  return [playBracket(scoring, lines, format.knockout, { kind: 'registrations' })];
+  return playBracket(scoring, lines, format.knockout, registrations);
 };
 
-/** A simulated open: each player's results, and its matches; those of the knockout come after the groups', round by round. */
+/** A simulated open: each player's results, and its matches in the order of its phases and rounds. */
 export type SimulatedOpen = {
   readonly performances: ReadonlyMap<PlayerId, OpenPerformance>;
   readonly matches: readonly PlayedMatch[];
-  /** How many of the matches, the first ones, are of the groups. */
-  readonly groupMatches: number;
+  /**
+   * How many of the matches, the first ones, are of the groups, or of each Swiss round: each begins when the one before is over. The
+   * other matches are of the knockout.
+   */
+  readonly waves: readonly number[];
+  /** Byes of the whole open. */
+  readonly byes: number;
 };
 
 /** Simulates an open according to the ratings, match by match. */
 export const simulateOpenMatches = (open: OpenToSimulate): SimulatedOpen => {
   const scoring = newScoring(open.entrants, open.models, randomFrom(`${open.seed} matches`));
-  const phases = playPhases(scoring, open);
+  const { phases, waves, byes } = playPhases(scoring, open);
   const positions = new Map(classification(phases).map(({ player, position }) => [player, position]));
   const performances = new Map(
     [...scoring.scores].map(([player, score]) => [
@@ -192,10 +213,7 @@ export const simulateOpenMatches = (open: OpenToSimulate): SimulatedOpen => {
       { ...score, position: positions.get(player) ?? null, attended: true },
     ]),
   );
-  const inKnockout = phases.flatMap((phase) =>
-    phase.type === 'knockout' ? phase.brackets.flatMap(({ results }) => results) : [],
-  ).length;
-  return { performances, matches: scoring.played, groupMatches: scoring.played.length - inKnockout };
+  return { performances, matches: scoring.played, waves, byes };
 };
 
 /** Simulates an open according to the ratings, and returns each player's results. */
