@@ -14,6 +14,7 @@ const benchmarks: readonly Entry[] = [
   { name: 'engine.fold', load: async () => (await import('./engine-fold.ts')).engineFold },
   { name: 'engine.replay', load: async () => (await import('./engine-replay.ts')).engineReplay },
   { name: 'engine.swiss', load: async () => (await import('./engine-swiss.ts')).engineSwiss },
+  { name: 'engine.matching', load: async () => (await import('./engine-matching.ts')).engineMatching },
   { name: 'day.queue', load: async () => (await import('./day/day-queue.ts')).dayQueue },
   { name: 'day.length', load: async () => (await import('./day/day-length.ts')).dayLength },
   { name: 'day.screen.heap', load: async () => (await import('./day/screen-heap.ts')).screenHeap },

@@ -113,6 +113,8 @@ export { matchesWithToCome } from './day/to-come.ts';
 export * from './swiss/field.ts';
 export * from './swiss/report.ts';
 export * from './swiss/rounds.ts';
+export type { PairCost } from './swiss/matching/lanes.ts';
+export { minimumMatching } from './swiss/matching/minimum-matching.ts';
 export * from './swiss/pairing/pair-round.ts';
 export {
   checkSwissPairs,
