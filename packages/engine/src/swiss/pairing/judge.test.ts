@@ -22,6 +22,21 @@ describe('pairs changed by hand', () => {
     });
   });
 
+  it('break the same whichever of two is named first', () => {
+    // C floated down in the second round, and would again.
+    const twice = swissField('ABCDEF', ['AD 3-0, BE 3-0, CF 3-0', 'AB 3-0, CD 3-0, EF 3-0']);
+    const floats = (pair: readonly [string, string]): readonly unknown[] => {
+      const checked = checkSwissPairs(twice, 3, { pairs: [pair, ['A', 'E'], ['D', 'F']], bye: null });
+      if (!checked.ok) throw new Error(checked.error.code);
+      return checked.value.filter(({ criterion }) => criterion === 'floatersApart');
+    };
+    const [ahead, behind] = [['C', 'B'] as const, ['B', 'C'] as const];
+    expect(floats(ahead)).toEqual([{ criterion: 'floatersApart', players: ['C', 'B'], why: 'manualChange' }]);
+    expect(floats(behind)).toEqual([
+      { criterion: 'floatersApart', players: ['B', 'C'], why: 'manualChange' },
+    ]);
+  });
+
   it('report a second bye and a bye that is not the last', () => {
     const checked = checkSwissPairs(evening, 2, {
       pairs: [

@@ -116,6 +116,43 @@ describe('later rounds', () => {
     expect(notKept(evening, 4).filter((one) => one.startsWith('noRematch'))).toHaveLength(2);
   });
 
+  it('count a match that is still played as nobody’s win, and are no rematch of it', () => {
+    expect(nextPairs(swissField('ABCD', ['AC 3-0, BD']), 2)).toBe('AB CD');
+    expect(nextPairs(swissField('AB', ['AB']), 2)).toBe('AB');
+  });
+
+  it('are the same again although later ones are known', () => {
+    const rounds = ['AD 3-0, BE 3-0, CF 3-0, G', 'AB 3-0, CG 3-0, DE 3-0, F', 'AC 3-0, BG 3-0, FD 3-0, E'];
+    for (const round of [1, 2, 3]) {
+      const before = swissField('ABCDEFG', rounds.slice(0, round - 1));
+      expect(nextPairs(swissField('ABCDEFG', rounds), round)).toBe(nextPairs(before, round));
+    }
+  });
+
+  it('of a small field leave pairs for the rounds that are still to come, as many as there can be', () => {
+    // By their wins A meets F, C meets E and B meets D; then ABC and DEF would all have met, and a fourth round had a rematch.
+    const evening = swissField('ABCDEF', ['AD 3-0, EB 3-0, FC 3-0', 'AE 3-0, FB 3-0, CD 3-0']);
+    const third = (rounds?: number): string => {
+      const drawn = pairSwissRound({ field: evening, round: 3, seed: 'seed', ...(rounds && { rounds }) });
+      return drawn.ok ? drawn.value.pairs.map((pair) => pair.join('')).join(' ') : drawn.error.code;
+    };
+    expect(third()).toBe('AF CE BD');
+    expect(third(3)).toBe('AF CE BD');
+    expect(third(4)).not.toContain('AF CE BD');
+    expect(third(5)).not.toContain('AF CE BD');
+    expect(third(9)).toBe(third(5));
+  });
+
+  it('of a larger field do not look ahead, which would take too long', () => {
+    const drawn = pairSwissRound({
+      field: swissField('ABCDEFGHIJKLMNOP', []),
+      round: 1,
+      rounds: 6,
+      seed: '',
+    });
+    expect(drawn.ok && drawn.value.pairs).toHaveLength(8);
+  });
+
   it('leave out whoever left, and pair whoever came late with the losers', () => {
     const before = swissField('ABCDEF', ['AC 3-0, BD 3-0, F']);
     const evening = {

@@ -18,9 +18,8 @@ const withEnd = (match: SwissMatch, winner: 'a' | 'b' | undefined): SwissMatch =
 const keyOf = ({ pairs, bye }: SwissPairs): string =>
   [...pairs.map((pair) => pair.toSorted().join(' ')).toSorted(), bye].join('\n');
 
-/** Whether the pairs are the same whatever the result of the first match still to play, for each result of the others. */
-const dependsOn = (request: SwissRoundRequest, [one, ...others]: readonly SwissMatch[]): boolean => {
-  if (one === undefined) return false;
+/** Whether the pairs depend on the result of a match still to play, for some result of the others. */
+const dependsOn = (request: SwissRoundRequest, one: SwissMatch, others: readonly SwissMatch[]): boolean => {
   const keyWith = (matches: readonly SwissMatch[]): string => {
     const ids = new Map(matches.map((match) => [match.id, match]));
     const field: SwissField = {
@@ -47,6 +46,12 @@ export const waitsForMatches = (request: SwissRoundRequest): readonly MatchId[] 
   if (open.length > lookedThrough.matches || field.entrants.length > lookedThrough.players)
     return open.map(({ id }) => id);
   return open
-    .filter((match) => dependsOn(request, [match, ...open.filter(({ id }) => id !== match.id)]))
+    .filter((match) =>
+      dependsOn(
+        request,
+        match,
+        open.filter(({ id }) => id !== match.id),
+      ),
+    )
     .map(({ id }) => id);
 };

@@ -73,6 +73,67 @@ describe('the table of a Swiss phase', () => {
     ).toBe('CADB');
   });
 
+  it.each([
+    ['all who are level met', 'BX 3-0, BC 3-0', 'ABCZYX'],
+    ['a rematch of two of them is still to be played', 'BX 3-0, BC 3-0, BC', 'ABCZYX'],
+    ['a match between two of them is still to be played', 'BX 3-0, BY 3-0, BC', 'CBAZYX'],
+    ['two of them never met', 'BX 3-0, BY 3-0', 'CBAZYX'],
+  ])('orders three by their own matches, or all by rating, if %s', (_, ofB, expected) => {
+    const field = swissField('ABCXYZ', [`AB 3-0, AC 3-0, CY 3-0, CZ 3-0, ${ofB}`]);
+    expect(orderOf(field, ['ownMatch', 'ratingLower'])).toBe(expected);
+  });
+
+  it.each<[SwissOrder, string]>([
+    ['setsRatio', 'BADC'],
+    ['setsDifference', 'ABDC'],
+    ['pointsRatio', 'BADC'],
+    ['pointsDifference', 'ABDC'],
+  ])(
+    'compares by %s: A won 5 of 8 sets and B 3 of 4, both two more than they lost',
+    (criterion, expected) => {
+      const field = swissField('ABCD', ['AC 3-0, BD 3-1', 'AD 2-3']);
+      expect(orderOf(field, [criterion, 'ratingHigher'])).toBe(expected);
+    },
+  );
+
+  it.each<SwissOrder>(['setsDifference', 'pointsDifference', 'setsRatio', 'pointsRatio'])(
+    'puts whoever lost fewer ahead by %s, in spite of the rating',
+    (criterion) => {
+      expect(orderOf(swissField('ABCD', ['AC 3-2, BD 3-0']), [criterion, 'ratingHigher'])).toBe('BACD');
+    },
+  );
+
+  it('is ordered by the ratings, not by the order in which the players are given', () => {
+    const field = swissField('ABCD', []);
+    const reversed = { ...field, entrants: field.entrants.toReversed() };
+    expect(orderOf(reversed, ['ratingHigher'])).toBe('ABCD');
+    expect(orderOf(field, ['ratingLower'])).toBe('DCBA');
+  });
+
+  it('draws the same lots from the same seed, and others from another, also among fewer', () => {
+    const lots = (letters: string, lotSeed: string): string =>
+      swissTable({ field: swissField(letters, []), order: ['lot'], lotSeed })
+        .map(({ player }) => player)
+        .join('');
+    expect(lots('ABCDEFGH', 'lots')).toBe('BCDAGHFE');
+    expect(lots('ABCDEFGH', 'others')).toBe('HEFCBGAD');
+    expect(lots('HDBA', 'lots')).toBe('BDAH');
+  });
+
+  it('counts nothing of a match that is still to be played', () => {
+    const rows = Object.fromEntries(
+      tableOf(swissField('ABCD', ['AB 3-0, CD'])).map((row) => [row.player, row]),
+    );
+    expect(rows['C']).toMatchObject({ wins: 0, losses: 0, buchholz: 0, setsWon: 0 });
+    expect(rows['D']).toMatchObject({ wins: 0, losses: 0 });
+  });
+
+  it('says nothing of a position that nobody else could have', () => {
+    const [row] = tableOf(swissField('A', []));
+    expect(row).toMatchObject({ position: 1, decisions: [] });
+    expect(row).not.toHaveProperty('decidedBy');
+  });
+
   it('counts the bye as a win against the last player', () => {
     const three = swissField('ABC', ['AB 3-0, C', 'AC 3-0, B']);
     const rows = Object.fromEntries(tableOf(three).map((row) => [row.player, row]));
