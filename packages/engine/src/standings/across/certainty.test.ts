@@ -78,6 +78,27 @@ test('of two who may be third, the one who would be better than the others is qu
   expect(prospectsOf([absent, group], 1)).toMatchObject({ K: 'qualified', L: 'open', C: 'open' });
 });
 
+test('points do not decide between those whose sets differ', () => {
+  // P has 4-6 in sets and few points, S 2-6 and many.
+  const moreSets = groupOf('NOP', [
+    inSets('NO', '3-0'),
+    ...['NP', 'OP'].map((pair) => played(pair, '11-0 9-11 11-0 9-11 11-0')),
+  ]);
+  const morePoints = groupOf('QRS', [
+    inSets('QR', '3-0'),
+    ...['QS', 'RS'].map((pair) => played(pair, '11-9 9-11 11-9 11-9')),
+  ]);
+  expect(prospectsOf([moreSets, morePoints, last('LK')], 1)).toMatchObject({
+    P: 'qualified',
+    S: 'eliminated',
+  });
+});
+
+test('a group of which matches have not been created yet is not over', () => {
+  const begun = groupOf('JKL', [inSets('JK', '3-0')]);
+  expect(prospectsOf([low, begun], 1)).toMatchObject({ C: 'open', K: 'open', L: 'open' });
+});
+
 test('points decide between those with the same sets, once they are known', () => {
   const few = groupOf('NOP', [inSets('NO', '3-0'), inSets('NP', '3-0'), played('OP', '11-0 11-0 11-0')]);
   expect(prospectsOf([low, few, last('LK')], 2)).toMatchObject({ C: 'qualified', P: 'open' });
