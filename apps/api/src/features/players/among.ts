@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { includes, wordsOf } from '#http/list/search.ts';
 import { all } from '#http/list/statement.ts';
-import { ofAdults } from './avatar.ts';
+import { isSeenAsMinor } from './avatar.ts';
 import { players } from './store.ts';
 
 type Wanted = {
@@ -31,7 +31,9 @@ export function conditionsOf({ search, age_category, gender, club_id, now }: Wan
         )})`,
     ),
     ...(age_category === undefined ? [] : [bornFor(age_category, now)]),
-    ...(gender === undefined ? [] : [sql<SqlBool>`${ofAdults('player.gender')} = ${gender}`]),
+    ...(gender === undefined
+      ? []
+      : [sql<SqlBool>`(player.gender = ${gender} and ${isSeenAsMinor} is not true)`]),
     ...(club_id === undefined ? [] : [sql<SqlBool>`player.club_id = ${club_id}`]),
   ];
 }

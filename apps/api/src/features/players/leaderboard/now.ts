@@ -37,21 +37,23 @@ const everybody = (asked: LeaderboardRequest): RawBuilder<LeaderRow> => sql<Lead
 const filtered = (asked: LeaderboardRequest): RawBuilder<LeaderRow> => sql<LeaderRow>`
   with ${ladders(asked)},
   found as materialized (
-    select id, rating, row_number() over by_rating - 1 as index, rank() over (order by shown_rating(rating) desc) as place
+    select id, rating, row_number() over by_rating - 1 as index
     from (select player.id, player.rating from players player left join clubs club on club.id = player.club_id
       where ${onLeaderboard('player')} and ${all(asked.conditions)}
       order by player.rating desc, player.id desc limit ${countedAtMost + 1}) as first
     window by_rating as (order by rating desc, id desc)),
+  places as (select shown_rating(rating) as rating, min(index)::int + 1 as place from found group by 1),
   asked as materialized (
     select ${pageWith(sql`select index::int from found where id = ${asked.player}::uuid`, asked)} as skipped),
   page as (
-    select player.*, found.place from found join players player on player.id = found.id
+    select player.*, places.place from found join places on places.rating = shown_rating(found.rating)
+    join players player on player.id = found.id
     where index >= (select skipped from asked) and index < (select skipped + ${asked.limit}::int from asked)),
   total as (select coalesce(sum(players), 0)::int as rows from ladder),
   narrowed as (select count(*)::int as rows from found)
   select total.rows as all_rows, least(narrowed.rows, ${countedAtMost})::int as filtered_rows,
     narrowed.rows > ${countedAtMost} as is_capped, asked.skipped, shown.*
-  from total cross join narrowed cross join asked left join (${shown(sql`player.place::int`, asked)}) as shown on true
+  from total cross join narrowed cross join asked left join (${shown(sql`player.place`, asked)}) as shown on true
   order by shown.rating desc, shown.id desc`;
 
 /** `ladder`, the positions now, and `ladder_then`, those when the moves begin: at the end of a day. */
