@@ -3,6 +3,8 @@ export type Goal =
   | { readonly of: 'value' | 'ratio'; readonly least: number; readonly in: string }
   | { readonly of: 'value' | 'ratio'; readonly most: number; readonly in: string }
   | { readonly of: 'value'; readonly least: number; readonly most: number; readonly in: string }
+  /** One of the two is enough: twice as long as hardly anything is still soon. */
+  | { readonly of: 'either'; readonly mostRatio: number; readonly most: number; readonly in: string }
   /** Measured to be known. */
   | { readonly of: 'nothing'; readonly in: string };
 
@@ -21,6 +23,12 @@ const faster = (times: number, peer: string): Goal => ({
   in: `times faster than ${peer}`,
 });
 const timesOf = (times: number, peer: string): Goal => ({ of: 'ratio', most: times, in: `times ${peer}` });
+const timesOrSoon = (times: number, peer: string, ms: number): Goal => ({
+  of: 'either',
+  mostRatio: times,
+  most: ms,
+  in: `ms, or ${times} times ${peer}`,
+});
 const known = (why: string): Goal => ({ of: 'nothing', in: why });
 
 const bare = 'bare Fastify';
@@ -114,7 +122,7 @@ const goals: Readonly<Record<string, Goal>> = {
   'api.growth.fill': most(10, 'minutes'),
   'api.growth.size': known('how much a million players are'),
   'api.growth.circuit.ranking.great': known('what ten thousand ranked players cost'),
-  'api.growth.': timesOf(2, 'that of ten thousand players'),
+  'api.growth.': timesOrSoon(2, 'that of ten thousand players', 60),
   'live.fanout': most(250, 'ms'),
   'live.fanout.gaps': most(0, 'viewers with a gap'),
   'live.fanout.memory': most(400, 'MB'),
@@ -151,6 +159,7 @@ export function textOf(goal: Goal): string {
 /** Whether a figure is as good as its goal. One that could not be measured is not. */
 export function holds(goal: Goal, { value, ratio = Number.NaN }: { value: number; ratio?: number }): boolean {
   if (goal.of === 'nothing') return true;
+  if (goal.of === 'either') return value <= goal.most || ratio <= goal.mostRatio;
   const figure = goal.of === 'ratio' ? ratio : value;
   return (!('least' in goal) || figure >= goal.least) && (!('most' in goal) || figure <= goal.most);
 }
