@@ -1,4 +1,4 @@
-import { ageCategories, dropReasons, genders, openStates, rankingCriteria } from '@topspin/engine';
+import { ageCategories, doublesClasses, dropReasons, genders, openStates, rankingCriteria } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listQuery } from './conventions/list.ts';
 import { instant, plainDate, uuid } from './conventions/values.ts';
@@ -6,7 +6,15 @@ import { instant, plainDate, uuid } from './conventions/values.ts';
 /** What a player earned in an open of a circuit, part by part. */
 export const rankedResult = z.object({
   /** Null for an open for functional diversity, with its grade and the position: being in one is about somebody's health. */
-  open: z.nullable(z.object({ _id: uuid, name: z.string(), finished_at: instant })),
+  open: z.nullable(
+    z.object({
+      _id: uuid,
+      name: z.string(),
+      finished_at: instant,
+      /** The class of an open of doubles; absent in singles. The position is that of the pair. */
+      doubles: z.optional(z.enum(doublesClasses)),
+    }),
+  ),
   /** The name of the open's grade in its edition. */
   grade: z.nullable(z.string()),
   position: z.nullable(z.int()),

@@ -26,6 +26,15 @@ export const finishedOpens: readonly PlannedOpen[] = [
   { name: 'Open de Sant Martí', day: -6, venue: 'vic', circuit: 'osona', players: 48 },
 ];
 
+/** A mixed doubles of the past, in a circuit: each of a pair has the points of its position. */
+export const doublesOver: PlannedOpen = {
+  name: 'Dobles mixtos de la Mercè',
+  day: -57,
+  venue: 'vic',
+  circuit: 'osona',
+  players: 32,
+};
+
 /** The open in play now. */
 export const openInPlay: PlannedOpen = {
   name: 'Open Ciutat de Vic',
@@ -40,7 +49,7 @@ export const doublesInPlay: PlannedOpen = {
   name: 'Dobles mixtos del Ebro',
   day: 0,
   venue: 'zaragoza',
-  circuit: null,
+  circuit: 'ebro',
   players: 32,
 };
 export const swissInPlay: PlannedOpen = {

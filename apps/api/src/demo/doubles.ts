@@ -1,7 +1,7 @@
 import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { hour } from '#http/durations.ts';
-import { doublesInPlay, otherOpens } from './calendar.ts';
+import { doublesInPlay, doublesOver, otherOpens } from './calendar.ts';
 import { playGroupStage } from './group-stage.ts';
 import { playKnockout, prepareKnockout } from './knockout.ts';
 import { addInscriptions, addOpen, field, type DemoOpen } from './opens.ts';
@@ -21,8 +21,19 @@ const description = [
 
 type Couples = { readonly pairs: readonly PlayerId[]; readonly people: readonly PlayerId[] };
 
+type Counts = {
+  readonly count: number;
+  /** So many women, and as many men, have no partner. */
+  readonly alone: number;
+};
+
 /** So many women and men of these; all but the last few of each become pairs. */
-function pairUp(world: World, open: DemoOpen, among: readonly PlayerId[], count: number): Couples {
+function pairUp(
+  world: World,
+  open: DemoOpen,
+  among: readonly PlayerId[],
+  { count, alone }: Counts,
+): Couples {
   const { rows } = world;
   const of = (gender: 'woman' | 'man') =>
     among.filter((id) => rows.players.some((player) => player.id === id && player.gender === gender));
@@ -35,9 +46,6 @@ function pairUp(world: World, open: DemoOpen, among: readonly PlayerId[], count:
   });
   return { pairs, people: [...women, ...men] };
 }
-
-/** So many women, and as many men, have no partner. */
-const alone = 2;
 
 /** A pair of an open: what plays there, as strong as its two are on average. */
 function addPair(world: World, open: DemoOpen, members: readonly [PlayerId, PlayerId]): PlayerId {
@@ -61,17 +69,26 @@ function addPair(world: World, open: DemoOpen, members: readonly [PlayerId, Play
 export function addDoublesInPlay(world: World, elsewhere: ReadonlySet<PlayerId>): void {
   const startsAt = new Date(world.now.getTime() - 3.3 * hour);
   const open = addOpen(world, doublesInPlay, { state: 'active', startsAt, doubles: 'mixed', description });
-  const { pairs, people } = pairUp(world, open, field(world, 120, false, elsewhere), 14);
+  const { pairs, people } = pairUp(world, open, field(world, 120, false, elsewhere), { count: 14, alone: 2 });
   addInscriptions(world, open, people, () => ({ state: 'present' }));
   const stage = playGroupStage(world, open, pairs);
   if (stage.endsAt <= world.now) playKnockout(world, open, stage);
   else prepareKnockout(world, open);
 }
 
+/** A mixed doubles played to its end, in a circuit; returns its id. */
+export function addDoublesOver(world: World): string {
+  const open = addOpen(world, doublesOver, { state: 'finished', doubles: 'mixed', description });
+  const { pairs, people } = pairUp(world, open, field(world, 120), { count: 12, alone: 0 });
+  addInscriptions(world, open, people, () => ({ state: 'present' }));
+  playKnockout(world, open, playGroupStage(world, open, pairs));
+  return open.id;
+}
+
 /** A mixed doubles to come: the player's account is among those who look for a partner. */
 export function addDoublesAhead(world: World): void {
   const plan = otherOpens.doublesAhead;
   const open = addOpen(world, plan, { state: 'registrationOpen', doubles: 'mixed', description });
-  const { people } = pairUp(world, open, field(world, 120, false), 8);
+  const { people } = pairUp(world, open, field(world, 120, false), { count: 8, alone: 2 });
   addInscriptions(world, open, [...people, playerId(0)], () => ({ state: 'registered' }));
 }

@@ -1,7 +1,7 @@
 import { finishedOpens, openInPlay, otherOpens, type PlannedOpen } from './calendar.ts';
 import { playGroupStage } from './group-stage.ts';
 import { playKnockout, prepareKnockout } from './knockout.ts';
-import { addDoublesAhead, addDoublesInPlay } from './doubles.ts';
+import { addDoublesAhead, addDoublesInPlay, addDoublesOver } from './doubles.ts';
 import { addInscriptions, addOpen, field, registeredIn, type DemoOpen } from './opens.ts';
 import { umpire } from './people.ts';
 import { addSwiss } from './swiss.ts';
@@ -21,7 +21,7 @@ export function addOpens(world: World, past = finishedOpens.length): string[] {
   const swiss = addSwiss(world, elsewhere);
   addDoublesInPlay(world, new Set([...elsewhere, ...registeredIn(world, swiss)]));
   addDoublesAhead(world);
-  return finished;
+  return [...finished, addDoublesOver(world)];
 }
 
 function addFinished(world: World, plan: PlannedOpen): string {

@@ -84,7 +84,7 @@ export const errorStatus = {
   'open.groupsSaved': 409,
   'open.notFinished': 409,
   'open.stateNotAllowed': 409,
-  'open.notForDoubles': 409,
+  'open.genderOfClass': 409,
   'pair.needed': 409,
   'open.notForSingles': 409,
   'pair.notRegistered': 409,

@@ -29,7 +29,6 @@ export const createOpen = opens('createOpen', 'POST', {
     'request.tooMuchMade',
     'auth.emailNotVerified',
     'open.mayNotCreate',
-    'open.notForDoubles',
     'edition.finished',
     'edition.conditionsWider',
   ],
@@ -42,7 +41,7 @@ export const editOpen = opens('editOpen', 'PATCH /{id}', {
     .partial(z.object({ ...editableOpen, description: z.nullable(editableOpen.description) }))
     .check(datesInOrder, openLimitsInOrder),
   answers: { 200: openPage },
-  errors: ['open.notForDoubles', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
+  errors: ['open.genderOfClass', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
 });
 
 export const softDeleteOpen = opens('softDeleteOpen', 'PATCH /{id}/softDelete', {

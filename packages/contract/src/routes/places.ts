@@ -15,7 +15,7 @@ export const askForPlace = opens('askForPlace', 'PUT /{id}/edition-request', {
   summary: 'Ask for a place of an open in an edition; one who manages circuits takes it',
   body: z.object({ edition_id: uuid }),
   answers: { 200: openPage },
-  errors: ['open.notForDoubles', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
+  errors: ['edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
 });
 
 export const withdrawPlaceRequest = opens('withdrawPlaceRequest', 'DELETE /{id}/edition-request', {

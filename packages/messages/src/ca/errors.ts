@@ -203,9 +203,9 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'Els grups ja estan desats.' },
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
-  'open.notForDoubles': {
-    message: 'Encara no es pot fer en un torneig de dobles.',
-    hint: 'Encara no hi ha per a parelles: edicions de circuits. El gènere el decideix la classe.',
+  'open.genderOfClass': {
+    message: 'El gènere d’un torneig de dobles el decideix la modalitat.',
+    hint: 'Deixa el gènere com està.',
   },
   'open.notForSingles': { message: 'En un torneig individual no hi ha parelles.' },
   'pair.needed': {

@@ -194,9 +194,9 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'The groups are already saved.' },
   'open.notFinished': { message: 'The open has not finished yet.' },
-  'open.notForDoubles': {
-    message: 'That cannot be done in an open of doubles yet.',
-    hint: 'Not there for pairs yet: editions of circuits. The class decides about the gender.',
+  'open.genderOfClass': {
+    message: 'The class of an open of doubles decides about the gender.',
+    hint: 'Leave the gender as it is.',
   },
   'open.notForSingles': { message: 'There are no pairs in an open of singles.' },
   'pair.needed': {

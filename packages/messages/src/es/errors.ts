@@ -202,9 +202,9 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'Los grupos ya están guardados.' },
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
-  'open.notForDoubles': {
-    message: 'Todavía no se puede en un torneo de dobles.',
-    hint: 'Aún no hay para parejas: ediciones de circuitos. El género lo decide la clase.',
+  'open.genderOfClass': {
+    message: 'El género de un torneo de dobles lo decide su modalidad.',
+    hint: 'Deja el género como está.',
   },
   'open.notForSingles': { message: 'En un torneo individual no hay parejas.' },
   'pair.needed': {

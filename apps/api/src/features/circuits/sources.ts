@@ -9,5 +9,6 @@ export const rankingTables = [
   'settings',
   'open_results',
   'inscriptions',
+  'side_members',
   ...person,
 ] as const;

@@ -14,7 +14,7 @@ import type { OpenEffects } from './context.ts';
 import { openPage } from './page/page.ts';
 import { managesCircuits } from './place/edition.ts';
 import { mailManagers } from './place/mails.ts';
-import { checkPlace, editionOf, nowhere, placeValues, whereIs } from './place/place.ts';
+import { checkPlace, nowhere, placeValues, whereIs } from './place/place.ts';
 import { changesRecord, hasMovedFar, refuseUnlessAtRest } from './policy.ts';
 import { askAnew, hasTrustedOwner, lockOpen, updateOpen, type LockedOpen } from './store.ts';
 import { openValues } from './values.ts';
@@ -54,7 +54,7 @@ export const changeOpen =
     const values = { ...own, ...placeValues(call, open, { edition_id, grade }) };
     const after = { ...open, ...values } as LockedOpen;
     checkOrder(call, after);
-    refuseForDoubles(after);
+    refuseOtherGender(after);
     checkLength(call, after, { before: open });
     const edition = await checkPlace(call, { before: whereIs(open), after: whereIs(after) }, effects);
     await updateOpen(db, open.id, { ...values, updated_at: now });
@@ -68,11 +68,9 @@ export const changeOpen =
     return openPage(call, open.id);
   };
 
-/** The class of an open of doubles decides about the gender, and the points of circuits are of players. */
-function refuseForDoubles(open: LockedOpen): void {
-  const { doubles_class: doubles } = open;
-  if (doubles === null) return;
-  if (open.gender !== genderOf(doubles) || editionOf(open) !== null) throw fail('open.notForDoubles');
+/** The class of an open of doubles decides about the gender. */
+function refuseOtherGender({ doubles_class: doubles, gender }: LockedOpen): void {
+  if (doubles !== null && gender !== genderOf(doubles)) throw fail('open.genderOfClass');
 }
 
 /** What a circuit manager looks at before accepting an open. */

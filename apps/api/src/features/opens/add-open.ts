@@ -4,8 +4,7 @@ import { genderOf } from '@topspin/engine';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
-import { editionOf, nowhere, placeValues } from './place/place.ts';
+import { nowhere, placeValues } from './place/place.ts';
 import { insertOpen } from './store.ts';
 import { inMilliseconds, openValues } from './values.ts';
 
@@ -19,7 +18,6 @@ export async function addOpen(call: Creating, body: NewOpen): Promise<string> {
   const { doubles, ...plain } = body;
   const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
   const place = { ...nowhere, ...placeValues(call, nowhere, body) };
-  if (doubles !== null && editionOf(place) !== null) throw fail('open.notForDoubles');
   await insertOpen(db, {
     ...openValues(plain),
     ...(doubles !== null && { discipline: 'doubles', doubles_class: doubles, gender: genderOf(doubles) }),

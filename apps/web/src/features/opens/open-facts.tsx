@@ -51,7 +51,10 @@ export function OpenFacts({ open }: { readonly open: OpenPage }) {
         ],
         [
           t('information.edition'),
-          open.edition && [open.edition.name, open.edition.grade?.name].filter(Boolean).join(' · '),
+          open.edition &&
+            [open.edition.name, open.edition.grade?.name, open.doubles && t('place.ofPairsShort')]
+              .filter(Boolean)
+              .join(' · '),
         ],
         [t('information.organiser'), open.organiser.name],
         [t('fields.contact'), open.contact],

@@ -105,6 +105,7 @@ export const circuits = {
     },
     unnamedOpen: 'Un torneig',
     noPlace: 'Sense posició',
+    doubles: 'en dobles',
     parts: {
       position: '{{points}} per la posició',
       performance: '{{points}} per partits i sets',

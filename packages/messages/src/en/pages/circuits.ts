@@ -104,6 +104,7 @@ export const circuits = {
     },
     unnamedOpen: 'An open',
     noPlace: 'No position',
+    doubles: 'in doubles',
     parts: {
       position: '{{points}} for the position',
       performance: '{{points}} for matches and games',

@@ -8,9 +8,13 @@ export const openPlace = {
   noEdition: 'De ningún circuito',
   asks: 'Al guardar, pides plaza: quien gestiona el circuito la acepta o la rechaza.',
   limits: 'Quién puede jugar en el circuito: {{limits}}.',
+  ofPairs: 'En dobles, cada persona de la pareja recibe los puntos del puesto de la pareja.',
+  ofPairsShort: 'los puntos del puesto, para cada persona de la pareja',
   in: 'Es un torneo de {{edition}}. Cuando termine, sus resultados contarán para la clasificación.',
   inFinished: 'Es un torneo de {{edition}}: sus resultados cuentan para la clasificación.',
   inUnrated: 'Es un torneo de {{edition}}. Sus resultados no contarán mientras el torneo no puntúe.',
+  inUntrusted:
+    'Es un torneo de {{edition}}. Sus resultados no contarán mientras no se apruebe el torneo o a quien lo organiza.',
   see: 'Ver la edición',
   none: 'No es de ningún circuito: sus resultados no cuentan para ninguna clasificación de circuito.',
   asked: 'Pide plaza en {{edition}} desde el {{day}}. Espera respuesta.',

@@ -103,6 +103,7 @@ export const circuits = {
     },
     unnamedOpen: 'Un torneo',
     noPlace: 'Sin puesto',
+    doubles: 'en dobles',
     parts: {
       position: '{{points}} por el puesto',
       performance: '{{points}} por partidos y sets',

@@ -27,15 +27,15 @@ const spec: ListSpec = {
 };
 
 /**
- * Everybody in first place, on the entry that finished an open, but guests; of an open for functional diversity only for those
+ * Everybody in first place, alone or in a pair, on the entry that finished an open, but guests; of an open for functional diversity only for those
  * who see it in the record of that player.
  */
 const champions = (viewer: Viewer | null) =>
   sql<Happening['champions']>`case when ${state} = 'finished' then (
     select coalesce(json_agg(json_build_object('_id', champion.id, 'name', champion.name) order by champion.name, champion.id), '[]')
-    from open_results won join players champion on champion.id = won.player_id
+    from open_results won join players champion on champion.id = any (people_of_side(won.player_id))
     where won.open_id = open.id and won.position = 1 and champion.guest_of is null
-      and ${namesOpen(viewer, 'open', [sql`won.player_id`])}) else '[]' end`.as('champions');
+      and ${namesOpen(viewer, 'open', [sql`champion.id`])}) else '[]' end`.as('champions');
 
 /** The creation and the state changes of the opens of editions. */
 const steps = (db: Db) =>

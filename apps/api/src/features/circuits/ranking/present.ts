@@ -40,6 +40,7 @@ function presentResult(result: DatedResult, { opens, earned }: RankingContext): 
       _id: result.open,
       name: open?.name ?? '',
       finished_at: new Date(result.finishedAt).toISOString(),
+      ...(open?.doubles && { doubles: open.doubles }),
     },
     grade: grade?.name ?? null,
     position: of?.row.position ?? null,

@@ -1,4 +1,5 @@
 import type { RankingSystem } from '@topspin/contract';
+import type { DoublesClass } from '@topspin/engine';
 import { sql } from 'kysely';
 import { seesOpens, trustedOpen } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
@@ -9,6 +10,8 @@ export type PaidOpen = {
   readonly name: string;
   readonly finishedAt: Date;
   readonly grade: number | null;
+  /** Null in singles. */
+  readonly doubles: DoublesClass | null;
   readonly system: RankingSystem;
   /** For functional diversity: counted for those alone who see who was in one, and without its name. */
   readonly unnamed: boolean;
@@ -47,6 +50,7 @@ export async function paidOpens(
       'open.name',
       'open.finished_at',
       'open.grade',
+      'open.doubles_class as doubles',
       'open.functional_diversity as unnamed',
       'edition.ranking_system as system',
     ])

@@ -123,21 +123,32 @@ export type OpenPerformanceRow = {
   readonly points_balance: number;
 };
 
-/** The results of these opens without their guests, optionally only of these players, including those present but not drawn. */
+/**
+ * The results of these opens by person, optionally only of these people: in doubles each of a pair has its result. Guests are left out, and
+ * those present but not drawn included.
+ */
 export async function performancesIn(
   db: Db,
   openIds: readonly string[],
   playerIds?: readonly string[],
 ): Promise<OpenPerformanceRow[]> {
-  const known = sql`and player_id not in (select id from players where guest_of = any(${openIds}::uuid[]))`;
-  const of = playerIds ? sql`${known} and player_id = any(${playerIds}::uuid[])` : known;
+  const opens = sql`any(${openIds}::uuid[])`;
+  const isKnown = (person: string) => sql`${sql.ref(person)} not in (select id from players where guest_of = ${opens})
+    ${playerIds ? sql`and ${sql.ref(person)} = any(${playerIds}::uuid[])` : sql``}`;
+  const figures = sql`position, matches_won, games_won, points_balance`;
   const { rows } = await sql<OpenPerformanceRow>`
-    select open_id, player_id, position, matches_won, games_won, points_balance from open_results
-    where open_id = any(${openIds}::uuid[]) ${of}
+    with performance as (
+      select open_id, player_id, ${figures} from open_results where open_id = ${opens} and ${isKnown('player_id')}
+      union all
+      select member.open_id, member.player_id, ${figures}
+      from side_members member join open_results on open_results.open_id = member.open_id and open_results.player_id = side_id
+      where member.open_id = ${opens} and ${isKnown('member.player_id')}
+    )
+    select * from performance
     union all
     select open_id, player_id, null, 0, 0, 0 from inscriptions present
-    where open_id = any(${openIds}::uuid[]) ${of} and state = 'present' and not exists (
-      select from open_results r where r.open_id = present.open_id and r.player_id = present.player_id)`.execute(
+    where open_id = ${opens} and ${isKnown('player_id')} and state = 'present' and not exists (
+      select from performance drawn where drawn.open_id = present.open_id and drawn.player_id = present.player_id)`.execute(
     db,
   );
   return rows;

@@ -1,7 +1,5 @@
 import {
-  askForPlace,
   addGuest,
-  createOpen,
   dissolvePair,
   editOpen,
   enrol,
@@ -19,7 +17,6 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPair, givenPeople } from '#testing/given-doubles.ts';
 import { givenPhase } from '#testing/given-draw.ts';
 import { givenOpen, givenPlayer, moveTo } from '#testing/given-open.ts';
-import { givenEdition } from '#testing/given-edition.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -114,23 +111,10 @@ describe('refused is', () => {
     const part = { params: { id: open._id, pair_id: made._id } };
     expect((await organiser.call(dissolvePair, part)).failure.code).toBe('open.groupsSaved');
   });
-  test('another gender than that of the class, and a place in an edition', async () => {
-    const edition = await givenEdition(organiser);
+  test('another gender than that of the class', async () => {
     const body = { gender: 'man' as const };
     const edited = await organiser.call(editOpen, { params: { id: open._id }, body, version: open.version });
-    expect(edited.failure.code).toBe('open.notForDoubles');
-    const created = await organiser.call(createOpen, {
-      body: {
-        name: 'Dobles',
-        date_start: '2027-02-28T09:00:00Z',
-        date_end: '2027-02-28T19:00:00Z',
-        doubles: 'men',
-        edition_id: edition._id,
-      },
-    });
-    expect(created.failure.code).toBe('open.notForDoubles');
-    const asking = { params: { id: open._id }, body: { edition_id: edition._id } };
-    expect((await organiser.call(askForPlace, asking)).failure.code).toBe('open.notForDoubles');
+    expect(edited.failure.code).toBe('open.genderOfClass');
   });
 });
 

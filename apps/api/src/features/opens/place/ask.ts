@@ -14,7 +14,6 @@ export const askPlace =
   async (call: Call<typeof askForPlace>): Promise<OpenPage> => {
     const { db, params, body, now } = call;
     const open = found(await lockOpen(db, params.id));
-    if (open.discipline === 'doubles') throw fail('open.notForDoubles');
     const values = placeValues(call, open, body);
     if (Object.keys(values).length === 0) return openPage(call, open.id);
     const after = { ...open, ...values };

@@ -150,11 +150,9 @@ export function OpenForm({
           <NumberInput control={control} name="players_max" label={t('fields.players_max')} />
         </Pair>
       </Section>
-      {isSingles && (
-        <Section title={t('place.title')}>
-          <EditionField form={form} in={edition} />
-        </Section>
-      )}
+      <Section title={t('place.title')}>
+        <EditionField form={form} in={edition} />
+      </Section>
       <Section title={t('sections.who')}>
         {isSingles && (
           <SelectInput

@@ -23,7 +23,7 @@ export function EditionField<Parsed>({ form, in: current }: Props<Parsed>) {
   const roles = useMe()?.user.roles ?? [];
   const manages = roles.includes('admin') || roles.includes('circuitManager');
   const { control } = form;
-  const chosen = useWatch({ control, name: 'edition_id' });
+  const [chosen, doubles] = useWatch({ control, name: ['edition_id', 'doubles'] });
   const editions = useOptions(listEditions, { ...editionsToAsk(manages), chosen });
   const circuit = editions.rowOf(chosen)?.circuit;
   const limits = useLimits();
@@ -33,6 +33,7 @@ export function EditionField<Parsed>({ form, in: current }: Props<Parsed>) {
   const isLimited = circuit && (circuit.age_range || circuit.rating_range || circuit.functional_diversity);
   const hints = [
     chosen !== '' && !manages && t('place.asks'),
+    chosen !== '' && doubles !== '' && t('place.ofPairs'),
     isLimited && t('place.limits', { limits: limits({ ...circuit, gender: null }) }),
   ].filter(Boolean);
   return (

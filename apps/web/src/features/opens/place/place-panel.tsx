@@ -55,15 +55,19 @@ const chooseWords = ({ may, edition_request: refused }: OpenPage) => {
   return refused ? 'place.askAgain' : 'place.ask';
 };
 
+/** Whether its results count: those of doubles, which are not rated, once it is trusted. */
+const placeIn = ({ rated, doubles, state }: OpenPage) => {
+  if (!rated) return doubles ? 'place.inUntrusted' : 'place.inUnrated';
+  return state === 'finished' ? 'place.inFinished' : 'place.in';
+};
+
 /** Where an open is or asks to be, and what that means for its results. */
 function usePlaceWords(open: OpenPage): string {
   const { t } = useTranslation('opens');
   const name = useEditionName(open);
-  const { edition, edition_request: request, state, rated } = open;
-  if (edition) {
-    if (!rated) return t('place.inUnrated', { edition: name });
-    return t(state === 'finished' ? 'place.inFinished' : 'place.in', { edition: name });
-  }
+  const { edition, edition_request: request } = open;
+  if (edition)
+    return [t(placeIn(open), { edition: name }), open.doubles && t('place.ofPairs')].filter(Boolean).join(' ');
   if (request === null) return t('place.none');
   const { refused, asked_at: at, asked_by: by } = request;
   const asked = inWords(request.edition);
