@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
-import { type Api, callerFor } from '../src/steps/api.ts';
+import { type Api, callerFor, callerOf, installer } from '../src/steps/api.ts';
 import { takeStep } from '../src/steps/opens.ts';
 import { allPresent, drawnPhase } from '../src/steps/opens-by-api.ts';
 
@@ -62,19 +62,47 @@ async function umpireLastGame(page: Page, api: Api, group: string): Promise<void
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+/** An edition that pays a hundred points to the first. */
+async function editionOf(admin: Api, circuit: string): Promise<Id> {
+  const { _id: circuit_id } = await admin<Id>('POST', '/app/circuits', {
+    name: circuit,
+    description: [{ lang: 'es', text: 'Individuales y dobles' }],
+  });
+  return admin<Id>('POST', '/app/circuit-editions', {
+    circuit_id,
+    name: '2027',
+    date_start: '2027-01-01',
+    date_end: '2027-12-31',
+    ranking_system: {
+      pointsDistribution: [{ position: 1, points: 100 }],
+      usePerformanceMetrics: false,
+      performanceMetricsWeight: { matchesWon: 0, gamesWon: 0, pointsBalance: 0 },
+      bonusPointsForAttendance: 0,
+      window: { type: 'days', period: 365 },
+    },
+  });
+}
+
 test('a mixed doubles from its pairs to its champions', async ({ page, request }) => {
   const director = newPerson('Dolors Dobles');
   await page.clock.install();
   const api = await callerFor(request, director);
+  const admin = await callerOf(request, installer);
+  const edition = await editionOf(admin, 'Circuit de les Parelles');
   await enter(page, director);
   let id = '';
 
-  await test.step('is created as a mixed doubles, which no rating counts', async () => {
+  await test.step('is created as a mixed doubles, up to a sum of ratings, which asks for a place in an edition', async () => {
     await page.goto('/opens/new');
     await page.getByLabel('Nombre', { exact: false }).first().fill('Dobles mixtos de Vic');
     await page.getByRole('combobox', { name: 'Modalidad' }).click();
     await page.getByRole('option', { name: 'Dobles mixtos' }).click();
     await expect(page.getByRole('combobox', { name: 'Género' })).toHaveCount(0);
+    await page.getByLabel('Edición de un circuito').fill('Parelles');
+    await page.getByRole('option', { name: 'Circuit de les Parelles · 2027' }).click();
+    await expect(page.getByText('cada persona de la pareja recibe los puntos')).toBeVisible();
+    await page.getByLabel('Suma de las puntuaciones de la pareja').click();
+    await page.getByLabel('Hasta').fill('2000');
     await page.getByRole('button', { name: 'Crear torneo' }).click();
     await expect(page.getByText('Los dobles no puntúan')).toBeVisible();
     id = /single-open\/([\da-f-]+)/u.exec(page.url())?.[1] ?? '';
@@ -84,6 +112,8 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
   await test.step('its people are registered, and paired by two taps', async () => {
     await page.goto(`/single-open/${id}?tab=information`);
     await expect(page.getByText('Dobles mixtos · Al mejor de 5 sets')).toBeVisible();
+    await expect(page.getByText('Suma de las puntuaciones de la pareja: de 0 a 2000')).toBeVisible();
+    await expect(page.getByText('Pide plaza en Circuit de les Parelles · 2027')).toBeVisible();
     const phone = { name: 'Marta', code: '+34', phone: '600123456' };
     const people = couples.flatMap(([woman, man]) => [
       { name: woman, gender: 'woman' },
@@ -119,6 +149,9 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
     await move('active');
     const phase = await drawnPhase(api, id, { number: 1, type: 'groups', groups_count: 1, best_of: 1 });
     const group = phase.groups[0]?._id ?? '';
+    await page.goto(`/single-open/${id}?tab=pairs`);
+    await expect(page.getByText('las parejas ya no se separan')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Separar/u })).toHaveCount(0);
     await umpireLastGame(page, api, group);
     const { matches } = await api<Group>('GET', `/app/groups/${group}`);
     for (const { _id, a, b, state } of matches)
@@ -135,6 +168,17 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
     await page.goto(`/single-open/${id}`);
     await expect(page.getByText('Campeones:')).toBeVisible();
     await expect(page.getByText(nameOf(couples[0])).first()).toBeVisible();
+  });
+
+  await test.step('in the edition both champions have the points', async () => {
+    const answer = { edition_id: edition._id, answer: 'accepted' };
+    await admin('PUT', `/app/opens/${id}/edition-request/answer`, answer);
+    await page.goto(`/circuit-edition/${edition._id}/ranking`);
+    for (const name of couples[0])
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('100');
+    await page.getByRole('listitem').filter({ hasText: couples[0][0] }).click();
+    await expect(page.getByRole('dialog').getByText('en dobles')).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('and visitors read it', async () => {

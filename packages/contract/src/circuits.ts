@@ -16,6 +16,8 @@ export const ageLimits = { min: 0, max: 120 } as const;
 export const ratingLimits = { min: 0, max: 5000 } as const;
 export const ageRange = range(ageLimits.min, ageLimits.max);
 export const ratingRange = range(ratingLimits.min, ratingLimits.max);
+/** Of the two ratings of a pair. */
+export const ratingSumRange = range(ratingLimits.min, 2 * ratingLimits.max);
 
 const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 

@@ -1,6 +1,6 @@
 import { ageReckonings, doublesClasses, gradeLimits, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { ageRange, ratingRange } from './circuits.ts';
+import { ageRange, ratingRange, ratingSumRange } from './circuits.ts';
 import { bestOf } from './competition/best-of.ts';
 import { description, newDescription } from './conventions/description.ts';
 import { datesInOrder, geoPoint, instant, line, playedInstant, uuid } from './conventions/values.ts';
@@ -50,6 +50,8 @@ export const open = z.object({
   age_range: ageRange,
   age_reckoning: z.enum(ageReckonings),
   rating_range: ratingRange,
+  /** What the ratings of a pair may add up to when it is made; absent in singles. */
+  rating_sum_range: z.optional(ratingSumRange),
   functional_diversity: z.boolean(),
   public_results: z.boolean(),
   venue: z.nullable(
@@ -121,6 +123,7 @@ export const editableOpen = {
   age_range: ageRange,
   age_reckoning: z.enum(ageReckonings),
   rating_range: ratingRange,
+  rating_sum_range: ratingSumRange,
   functional_diversity: z.boolean(),
   public_results: z.boolean(),
   venue_id: z.nullable(uuid),
@@ -154,6 +157,7 @@ export const newOpen = z
     age_range: z._default(ageRange, null),
     age_reckoning: z._default(editableOpen.age_reckoning, 'firstDay'),
     rating_range: z._default(ratingRange, null),
+    rating_sum_range: z._default(ratingSumRange, null),
     functional_diversity: z._default(z.boolean(), false),
     public_results: z._default(z.boolean(), true),
     venue_id: z._default(editableOpen.venue_id, null),

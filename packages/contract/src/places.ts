@@ -1,4 +1,4 @@
-import { openStates } from '@topspin/engine';
+import { doublesClasses, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { ageRange, openGrades, ratingRange } from './circuits.ts';
 import { instant, uuid } from './conventions/values.ts';
@@ -22,6 +22,8 @@ export const placeRequest = z.object({
   organiser: z.object({ _id: uuid, name: z.string() }),
   edition: z.object({ _id: uuid, name: z.string(), grades: openGrades }),
   circuit: z.object({ _id: uuid, name: z.string() }),
+  /** The class of an open of doubles; absent in singles. */
+  doubles: z.optional(z.enum(doublesClasses)),
   age_range: ageRange,
   rating_range: ratingRange,
   functional_diversity: z.boolean(),

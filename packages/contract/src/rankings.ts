@@ -1,4 +1,11 @@
-import { ageCategories, doublesClasses, dropReasons, genders, openStates, rankingCriteria } from '@topspin/engine';
+import {
+  ageCategories,
+  doublesClasses,
+  dropReasons,
+  genders,
+  openStates,
+  rankingCriteria,
+} from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listQuery } from './conventions/list.ts';
 import { instant, plainDate, uuid } from './conventions/values.ts';

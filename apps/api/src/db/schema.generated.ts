@@ -553,6 +553,8 @@ export interface Opens {
   public_results: Generated<boolean>;
   rating_max: number | null;
   rating_min: number | null;
+  rating_sum_max: number | null;
+  rating_sum_min: number | null;
   search: Generated<string>;
   state: Generated<"created" | "registrationOpen" | "registrationClosed" | "reception" | "active" | "finished" | "canceled">;
   updated_at: Generated<Timestamp>;

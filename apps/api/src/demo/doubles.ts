@@ -28,12 +28,7 @@ type Counts = {
 };
 
 /** So many women and men of these; all but the last few of each become pairs. */
-function pairUp(
-  world: World,
-  open: DemoOpen,
-  among: readonly PlayerId[],
-  { count, alone }: Counts,
-): Couples {
+function pairUp(world: World, open: DemoOpen, among: readonly PlayerId[], { count, alone }: Counts): Couples {
   const { rows } = world;
   const of = (gender: 'woman' | 'man') =>
     among.filter((id) => rows.players.some((player) => player.id === id && player.gender === gender));

@@ -9,6 +9,7 @@ import {
   getMatch,
   listEvents,
   getOpen,
+  getPublicOpen,
   listCircuits,
   listEditions,
   listInscriptions,
@@ -86,7 +87,11 @@ test('ratings are what the engine makes of all matches from zero, bit for bit', 
 describe('every finished open', () => {
   test('has the winner of its final as champion, and everybody classified', async () => {
     for (const { _id: id = '' } of await opensIn('finished')) {
-      const { champions, players_count, pairs_count = players_count } = await admin.get(getOpen, { params: { id } });
+      const {
+        champions,
+        players_count,
+        pairs_count = players_count,
+      } = await admin.get(getOpen, { params: { id } });
       const finals = await admin.get(listMatches, { query: { filters: { 'open._id': id, round: 'final' } } });
       const [final] = finals.collection;
       const winner = final?.winner === 'a' ? final.a : final?.b;
@@ -189,6 +194,8 @@ test('a Swiss evening is in its third round of five, each with a bye', async () 
   ]);
   expect(new Set(states.get(3)?.map(({ state }) => state))).toEqual(new Set(['inPlay', 'finished']));
   expect(group.standings).toHaveLength(15);
+  const shown = await api.get(getPublicOpen, { params: { id: openIdOf(swissInPlay) } });
+  expect([shown.has_groups, shown.only_swiss]).toEqual([true, true]);
 });
 
 test('circuits have a ranking that adds up, and editions a story that ends with today', async () => {

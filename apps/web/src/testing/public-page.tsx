@@ -44,6 +44,7 @@ export const publicOpenNow = (values: Partial<PublicOpen> = {}): PublicOpen => (
   venue: null,
   players: 12,
   has_groups: true,
+  only_swiss: false,
   has_brackets: false,
   playing: [],
   next: [],

@@ -90,6 +90,8 @@ export const errorStatus = {
   'pair.notRegistered': 409,
   'pair.taken': 409,
   'pair.notOfClass': 409,
+  'pair.sumTooLow': 409,
+  'pair.sumTooHigh': 409,
   'pair.alreadyAsked': 409,
   'pair.askedOften': 409,
   'pair.declined': 409,

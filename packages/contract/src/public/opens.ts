@@ -53,8 +53,9 @@ export const publicOpen = z.object({
     }),
   ),
   players: z.int(),
-  /** Whether it has groups and knockouts to show. */
+  /** Whether it has groups and knockouts to show, and whether the former are those of a Swiss system alone. */
   has_groups: z.boolean(),
+  only_swiss: z.boolean(),
   has_brackets: z.boolean(),
   /** In play, by table; the next ones, those called to a table first; and the latest results. */
   playing: z.array(publicMatch),

@@ -29,6 +29,7 @@ export const createOpen = opens('createOpen', 'POST', {
     'request.tooMuchMade',
     'auth.emailNotVerified',
     'open.mayNotCreate',
+    'open.notForSingles',
     'edition.finished',
     'edition.conditionsWider',
   ],
@@ -41,7 +42,13 @@ export const editOpen = opens('editOpen', 'PATCH /{id}', {
     .partial(z.object({ ...editableOpen, description: z.nullable(editableOpen.description) }))
     .check(datesInOrder, openLimitsInOrder),
   answers: { 200: openPage },
-  errors: ['open.genderOfClass', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
+  errors: [
+    'open.genderOfClass',
+    'open.notForSingles',
+    'edition.finished',
+    'edition.hasPlace',
+    'edition.conditionsWider',
+  ],
 });
 
 export const softDeleteOpen = opens('softDeleteOpen', 'PATCH /{id}/softDelete', {

@@ -10,5 +10,5 @@ export const createRounds = circuitEditions('createRounds', 'POST /{id}/rounds',
   idempotent: true,
   body: newRounds,
   answers: { 201: z.object({ opens: z.array(z.object({ _id: uuid, name: z.string() })) }) },
-  errors: ['edition.conditionsWider', 'open.mayNotCreate'],
+  errors: ['edition.conditionsWider', 'open.mayNotCreate', 'open.notForSingles'],
 });

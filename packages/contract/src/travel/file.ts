@@ -359,6 +359,8 @@ const open = strict({
   age_range: limits(0, 120),
   age_reckoning: z.enum(ageReckonings),
   rating_range: limits(0, 5000),
+  /** Absent in singles, and where there is no limit. */
+  rating_sum_range: z.optional(limits(0, 10_000)),
   functional_diversity: z.boolean(),
   public_results: z.boolean(),
   created_at: playedInstant,

@@ -224,6 +224,14 @@ export const errors = {
     message: 'Aquestes dues persones no poden formar parella en aquesta classe.',
     hint: 'En dobles mixtos juguen un home i una dona.',
   },
+  'pair.sumTooLow': {
+    message: 'Les dues puntuacions sumen {{sum}} i el mínim és {{min}}.',
+    hint: 'Amb una altra persona la parella hi pot arribar.',
+  },
+  'pair.sumTooHigh': {
+    message: 'Les dues puntuacions sumen {{sum}} i el màxim és {{max}}.',
+    hint: 'Amb una altra persona la parella hi pot cabre.',
+  },
   'pair.alreadyAsked': {
     message: 'Ja hi ha una invitació que {{person}} no ha contestat.',
     hint: 'Retira-la abans de convidar una altra persona.',

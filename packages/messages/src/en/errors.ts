@@ -215,6 +215,14 @@ export const errors = {
     message: 'These two people cannot be a pair in this class.',
     hint: 'Mixed doubles are played by a man and a woman.',
   },
+  'pair.sumTooLow': {
+    message: 'The two ratings add up to {{sum}}, and the minimum is {{min}}.',
+    hint: 'Another partner may do.',
+  },
+  'pair.sumTooHigh': {
+    message: 'The two ratings add up to {{sum}}, and the maximum is {{max}}.',
+    hint: 'Another partner may do.',
+  },
   'pair.alreadyAsked': {
     message: '{{person}} has not answered an invitation yet.',
     hint: 'Take it back before you invite somebody else.',

@@ -223,6 +223,14 @@ export const errors = {
     message: 'Estas dos personas no pueden formar pareja en esta clase.',
     hint: 'En dobles mixtos juegan un hombre y una mujer.',
   },
+  'pair.sumTooLow': {
+    message: 'Las dos puntuaciones suman {{sum}} y el mínimo es {{min}}.',
+    hint: 'Con otra persona la pareja puede llegar.',
+  },
+  'pair.sumTooHigh': {
+    message: 'Las dos puntuaciones suman {{sum}} y el máximo es {{max}}.',
+    hint: 'Con otra persona la pareja puede caber.',
+  },
   'pair.alreadyAsked': {
     message: 'Ya hay una invitación que {{person}} no ha contestado.',
     hint: 'Retírala antes de invitar a otra persona.',

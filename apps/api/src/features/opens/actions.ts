@@ -54,7 +54,7 @@ export const changeOpen =
     const values = { ...own, ...placeValues(call, open, { edition_id, grade }) };
     const after = { ...open, ...values } as LockedOpen;
     checkOrder(call, after);
-    refuseOtherGender(after);
+    refuseForDiscipline(after);
     checkLength(call, after, { before: open });
     const edition = await checkPlace(call, { before: whereIs(open), after: whereIs(after) }, effects);
     await updateOpen(db, open.id, { ...values, updated_at: now });
@@ -68,9 +68,11 @@ export const changeOpen =
     return openPage(call, open.id);
   };
 
-/** The class of an open of doubles decides about the gender. */
-function refuseOtherGender({ doubles_class: doubles, gender }: LockedOpen): void {
+/** The class of an open of doubles decides about the gender, and only pairs have a sum of ratings. */
+function refuseForDiscipline(open: LockedOpen): void {
+  const { doubles_class: doubles, gender } = open;
   if (doubles !== null && gender !== genderOf(doubles)) throw fail('open.genderOfClass');
+  if (doubles === null && open.rating_sum_min !== null) throw fail('open.notForSingles');
 }
 
 /** What a circuit manager looks at before accepting an open. */
@@ -83,6 +85,8 @@ const accepted = [
   'age_max',
   'rating_min',
   'rating_max',
+  'rating_sum_min',
+  'rating_sum_max',
   'gender',
   'functional_diversity',
 ] as const;

@@ -4,6 +4,7 @@ import { genderOf } from '@topspin/engine';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { nowhere, placeValues } from './place/place.ts';
 import { insertOpen } from './store.ts';
 import { inMilliseconds, openValues } from './values.ts';
@@ -16,6 +17,7 @@ export async function addOpen(call: Creating, body: NewOpen): Promise<string> {
   const { db, user } = call;
   const id = randomUUIDv7();
   const { doubles, ...plain } = body;
+  if (doubles === null && body.rating_sum_range !== null) throw fail('open.notForSingles');
   const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
   const place = { ...nowhere, ...placeValues(call, nowhere, body) };
   await insertOpen(db, {

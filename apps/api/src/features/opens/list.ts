@@ -24,6 +24,7 @@ const spec = (viewer: KindOfViewer): ListSpec => ({
     age_range: field.shown('open.id'),
     age_reckoning: field.text('open.age_reckoning'),
     rating_range: field.shown('open.id'),
+    rating_sum_range: field.shown('open.id'),
     functional_diversity: field.boolean('open.functional_diversity'),
     public_results: field.boolean('open.public_results'),
     venue: field.shown('venue.name'),

@@ -1,5 +1,5 @@
 import type { Open, OpenPage } from '@topspin/contract';
-import { conditionsOf } from './place/conditions.ts';
+import { conditionsOf, range } from './place/conditions.ts';
 import type { OwnInscription } from './policy.ts';
 import type { OpenRow } from './store.ts';
 
@@ -38,7 +38,10 @@ export const presentOpen = (row: OpenRow): Open => ({
   waiting_count: row.waiting_count,
   best_of: row.best_of,
   gender: row.gender,
-  ...(row.doubles_class !== null && { doubles: row.doubles_class }),
+  ...(row.doubles_class !== null && {
+    doubles: row.doubles_class,
+    rating_sum_range: range(row.rating_sum_min, row.rating_sum_max),
+  }),
   ...conditionsOf(row),
   age_reckoning: row.age_reckoning,
   public_results: row.public_results,

@@ -61,6 +61,8 @@ export const openColumns = [
   'open.age_reckoning',
   'open.rating_min',
   'open.rating_max',
+  'open.rating_sum_min',
+  'open.rating_sum_max',
   'open.functional_diversity',
   'open.public_results',
   'open.venue_id',

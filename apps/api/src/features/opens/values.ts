@@ -11,8 +11,11 @@ export const inMilliseconds = (instant: string): Date => new Date(instant);
 
 /** The given fields of an open as columns: absent stays absent, null clears. */
 export function openValues(edit: BodyOf<typeof editOpen>): Values {
-  const { age_range, rating_range, description, ...plain } = edit;
-  const values: Values = { ...given(plain), ...rangeColumns({ age_range, rating_range }) };
+  const { age_range, rating_range, rating_sum_range, description, ...plain } = edit;
+  const values: Values = {
+    ...given(plain),
+    ...rangeColumns({ age_range, rating_range, rating_sum_range }),
+  };
   if (description !== undefined) values.description = JSON.stringify(description ?? []);
   if (edit.date_start !== undefined) values.date_start = inMilliseconds(edit.date_start);
   if (edit.date_end !== undefined) values.date_end = inMilliseconds(edit.date_end);

@@ -16,6 +16,9 @@ const has = (types: 'groups' | 'knockout') =>
   sql<boolean>`exists (select from phases p join groups g on g.phase_id = p.id
     where p.open_id = o.id and (p.type = 'knockout') = ${sql.lit(types === 'knockout')})`;
 
+const onlySwiss = sql<boolean>`coalesce((select bool_and(p.type = 'swiss') from phases p join groups g on g.phase_id = p.id
+  where p.open_id = o.id and p.type <> 'knockout'), false)`;
+
 /** How many matches to come and results the first page shows. */
 const shortList = 12;
 
@@ -35,6 +38,7 @@ const find = fixedStatement<{ id: string; called: readonly string[] }, Row>((db,
       sql<number>`(select count(*) from inscriptions i
         where i.open_id = o.id and i.state in ('registered', 'present'))`.as('players'),
       has('groups').as('has_groups'),
+      onlySwiss.as('only_swiss'),
       has('knockout').as('has_brackets'),
       matchList(sql`m.state = 'inPlay'`, sql`m.table_number, m.started_at`, 100).as('playing'),
       matchList(

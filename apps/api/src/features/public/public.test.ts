@@ -41,7 +41,13 @@ beforeAll(async () => {
 describe('a visitor', () => {
   test('sees what is played, what comes next and the latest results', async () => {
     const open = await api.get(getPublicOpen, { params });
-    expect(open).toMatchObject({ name: 'Open de Vic', has_groups: true, has_brackets: true, players: 8 });
+    expect(open).toMatchObject({
+      name: 'Open de Vic',
+      has_groups: true,
+      only_swiss: false,
+      has_brackets: true,
+    });
+    expect(open.players).toBe(8);
     expect(open.playing).toMatchObject([{ _id: params.match_id, sets: [{ a: 3, b: 2 }] }]);
     expect([open.next.length, open.results.length]).toEqual([1, 12]);
     expect(open.results[0]?.finished_at).toMatch(/Z$/u);
@@ -286,7 +292,7 @@ const turn = [
 ];
 const matches = ['playing[]', 'next[]', 'results[]'].flatMap((list) => inside(list, ofMatch));
 const facts = ['name', 'date_start', 'date_end', 'state', 'cancel_reason', 'players'];
-const open = ['_id', ...facts, 'has_groups', 'has_brackets', 'positions'];
+const open = ['_id', ...facts, 'has_groups', 'only_swiss', 'has_brackets', 'positions'];
 const positions = (list: string) => [`${list}.position`, ...inside(`${list}.player`, person)];
 const location = ['location', 'location.type', 'location.coordinates[]'];
 const venue = ['venue', ...inside('venue', ['name', 'address', 'time_zone', ...location])];

@@ -34,7 +34,10 @@ let results: Buffer;
 
 /** A mixed doubles with groups and a final: a match with its order of service, and a walkover of a pair that somebody left. */
 beforeAll(async () => {
-  const { open, pairs } = await givenMixedDoubles(director, 6, { players_max: 16 });
+  const { open, pairs } = await givenMixedDoubles(director, 6, {
+    players_max: 16,
+    rating_sum_range: { min: 0, max: 2000 },
+  });
   ({ _id: id } = open);
   const groups = await givenPhase(director, id, { number: 1, type: 'groups', groups_count: 2 });
   const [first] = await groupsOf(director, groups);
@@ -85,7 +88,7 @@ function playedIn({ people, phases }: TravelFile) {
 
 test('an open of doubles is restored as it was: the same bytes, pairs, draws, order of service and positions', async () => {
   const file = unpacked(whole);
-  expect(file.open.doubles).toBe('mixed');
+  expect(file.open).toMatchObject({ doubles: 'mixed', rating_sum_range: { min: 0, max: 2000 } });
   expect(file.pairs).toHaveLength(6);
   expect(file.people).toHaveLength(12);
   const restored = await sendFile(empty, keeper, restoreTravelled, whole);
@@ -197,11 +200,19 @@ describe('refused is a file', () => {
       /sides › 0 › members: No está en el archivo/u,
       (file) => withSide(file, (members) => members.toReversed()),
     ],
+    [
+      'of singles with a sum of ratings',
+      /open › doubles: /u,
+      (file) => ({ ...file, pairs: undefined, open: { ...file.open, doubles: undefined } }),
+    ],
     ['of doubles without pairs', /pairs: /u, (file) => ({ ...file, pairs: undefined })],
     [
       'of singles with sides of two',
       /lines › 0 › members: No está en el archivo/u,
-      (file) => ({ ...file, open: { ...file.open, doubles: undefined }, pairs: undefined }),
+      (file) => {
+        const { rating_sum_range: _, doubles: __, ...singles } = file.open;
+        return { ...file, open: singles, pairs: undefined };
+      },
     ],
   ];
 

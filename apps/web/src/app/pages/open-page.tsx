@@ -154,7 +154,7 @@ const LoadedOpen = memo(function LoadedOpen({ open, phases, isPending }: LoadedP
       {open.may.see_players ? (
         <OpenParts
           key={open._id}
-          {...{ open, tab, newPlayer }}
+          {...{ open, phases, tab, newPlayer }}
           isTabKnown={asked !== undefined || !isPending}
           offered={step && isPhaseStep(step) ? step : null}
           onTab={show}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { OpenPage as Open } from '@topspin/contract';
+import type { OpenPage as Open, Phase } from '@topspin/contract';
 import { isOpenOver } from '@topspin/engine';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { OpenAnnulled } from '#features/competition/shown/open-annulled.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
 import { InformationTab } from '#features/opens/information-tab.tsx';
 import type { NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
-import { type OpenTab, tabsFor } from '#features/opens/open-tabs.ts';
+import { type OpenTab, tabsFor, wordOfGroups } from '#features/opens/open-tabs.ts';
 import { PlayersTab } from '#features/opens/players/players-tab.tsx';
 import { ResultsTab } from '#features/opens/results-tab.tsx';
 import type { PhaseStep } from '#features/opens/steps/next-step.ts';
@@ -19,6 +19,7 @@ import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
 import type { NoticePlace } from '#ui/page/place-of-notice.ts';
+import { RoomFor } from '#ui/page/room-for.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
@@ -60,6 +61,7 @@ export const readable = { maxWidth: widths.page, mx: 'auto' } as const;
 
 type Props = {
   readonly open: Open;
+  readonly phases: readonly Phase[];
   readonly newPlayer: NewPlayer;
   /** The phase the organiser can create next. */
   readonly offered: PhaseStep | null;
@@ -69,10 +71,13 @@ type Props = {
 };
 
 /** Below the header of an open: what asks for somebody's attention, and its tabs. */
-export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
+export function OpenParts({ tab, isTabKnown, onTab, phases, ...shown }: Props) {
   const { t } = useTranslation('opens');
   const { open } = shown;
   const isPlan = tab === 'tables' && open.state === 'active';
+  const groups = (
+    <RoomFor texts={[t('tabs.groups'), t('tabs.swiss')]}>{t(`tabs.${wordOfGroups(phases)}`)}</RoomFor>
+  );
   return (
     <>
       <Box sx={isPlan ? null : readable}>
@@ -92,7 +97,7 @@ export function OpenParts({ tab, isTabKnown, onTab, ...shown }: Props) {
             <Tab
               key={name}
               value={name}
-              label={t(`tabs.${name}`)}
+              label={name === 'groups' ? groups : t(`tabs.${name}`)}
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
             />
@@ -137,7 +142,7 @@ const Notices = memo(function Notices({ open, place }: NoticesProps) {
   );
 });
 
-function TabContent({ tab, open, offered, newPlayer }: Omit<Props, 'isTabKnown' | 'onTab'>) {
+function TabContent({ tab, open, offered, newPlayer }: Omit<Props, 'isTabKnown' | 'onTab' | 'phases'>) {
   switch (tab) {
     case 'players':
       return <PlayersTab open={open} newPlayer={newPlayer} />;

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { Facts } from '#ui/page/facts.tsx';
 
-type Limited = Pick<Open, 'gender' | 'age_range' | 'rating_range' | 'functional_diversity'>;
+type Limited = Pick<
+  Open,
+  'gender' | 'age_range' | 'rating_range' | 'rating_sum_range' | 'functional_diversity'
+>;
 
 /** The limits of an open in words, or that anybody may play. */
 export function useLimits(): (open: Limited) => string {
@@ -13,11 +16,12 @@ export function useLimits(): (open: Limited) => string {
     woman: 'inscription.onlyWomen',
     other: 'inscription.onlyOther',
   } as const;
-  return ({ gender, age_range, rating_range, functional_diversity }) =>
+  return ({ gender, age_range, rating_range, rating_sum_range: sum, functional_diversity }) =>
     [
       gender && t(onlyGender[gender]),
       age_range && t('inscription.ages', age_range),
       rating_range && t('inscription.ratings', rating_range),
+      sum && t('inscription.ratingSums', sum),
       functional_diversity && t('inscription.functional'),
     ]
       .filter(Boolean)
@@ -52,7 +56,7 @@ export function OpenFacts({ open }: { readonly open: OpenPage }) {
         [
           t('information.edition'),
           open.edition &&
-            [open.edition.name, open.edition.grade?.name, open.doubles && t('place.ofPairsShort')]
+            [open.edition.name, open.edition.grade?.name, open.doubles && t('place.ofPairs')]
               .filter(Boolean)
               .join(' · '),
         ],

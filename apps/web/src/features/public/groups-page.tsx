@@ -30,7 +30,7 @@ export function GroupsPage() {
   const { t } = useTranslation('publicPages');
   const { openId, open } = useOpen();
   const groups = usePublic(listPublicGroups, { params: { id: openId } });
-  usePageTitle(open.data && `${t('tabs.groups')} · ${open.data.name}`);
+  usePageTitle(open.data && `${t(open.data.only_swiss ? 'tabs.swiss' : 'tabs.groups')} · ${open.data.name}`);
   return (
     <Loaded query={groups}>
       {({ collection, next_places: next }) =>

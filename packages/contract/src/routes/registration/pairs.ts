@@ -20,6 +20,8 @@ export const makePair = opens('makePair', 'POST /{id}/pairs', {
     'pair.notRegistered',
     'pair.taken',
     'pair.notOfClass',
+    'pair.sumTooLow',
+    'pair.sumTooHigh',
   ],
 });
 

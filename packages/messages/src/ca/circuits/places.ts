@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const places = {
   title: 'Demanen plaça',
   none: 'Cap torneig demana plaça',
+  doubles: 'Dobles',
   limits: {
     everybody: 'Tothom',
     ages: 'De {{min}} a {{max}} anys',

@@ -12,6 +12,7 @@ export const openPairs = {
     hint: 'No canvia un cop creat el torneig. En dobles s’inscriuen persones, que ocupen les places, i després es formen les parelles.',
     unrated: 'No puntua: la puntuació és de cada persona, no de la parella',
     unratedShort: 'Els dobles no puntuen',
+    ratingSum: 'Suma de les puntuacions de la parella',
   },
   pairs: {
     title: 'Parelles',
@@ -27,6 +28,8 @@ export const openPairs = {
     made: 'Parella formada: {{name}}',
     part: 'Separar {{name}}',
     parted: 'Parella separada: {{name}}',
+    drawn:
+      'El sorteig està fet i les parelles ja no se separen. Per canviar-les, desfés el sorteig abans del primer partit. Si algú no pot continuar, dona’l de baixa a Jugadors: es retira la parella sencera.',
     incomplete: 'Falta algú per arribar',
     left: 'Algú se n’ha anat',
   },

@@ -42,6 +42,7 @@ export const openPartners = {
     leaves: 'Si una de les dues persones es retira abans del sorteig, l’altra pot cercar una altra parella.',
     dialog: 'Cerca parella',
     looking: 'També cerquen parella',
+    lookingFit: 'Només surten les persones amb qui la suma hi cap.',
     lookingNone: 'Ara mateix ningú més no cerca parella aquí. Cerca algú pel nom.',
     others: 'O convida una altra persona',
     field: 'Cerca pel nom',

@@ -11,7 +11,6 @@ export const openPlace = {
   asks: 'En desar, demanes plaça: qui gestiona el circuit l’accepta o la rebutja.',
   limits: 'Qui pot jugar al circuit: {{limits}}.',
   ofPairs: 'En dobles, cada persona de la parella rep els punts de la posició de la parella.',
-  ofPairsShort: 'els punts de la posició, per a cada persona de la parella',
   in: 'És un torneig de {{edition}}. Quan acabi, els seus resultats comptaran per a la classificació.',
   inFinished: 'És un torneig de {{edition}}: els seus resultats compten per a la classificació.',
   inUnrated: 'És un torneig de {{edition}}. Els seus resultats no comptaran mentre el torneig no puntuï.',

@@ -165,6 +165,7 @@ export const openRegistrations = {
     map: 'Mostra-la al mapa',
     ages: 'De {{min}} a {{max}} anys',
     ratings: 'Puntuació de {{min}} a {{max}}',
+    ratingSums: 'Suma de les puntuacions de la parella: de {{min}} a {{max}}',
     onlyWomen: 'Només dones',
     onlyMen: 'Només homes',
     onlyOther: 'Només altres gèneres',

@@ -9,6 +9,7 @@ export const publicPages = {
     over: 'Resum',
     canceled: 'Resum',
     groups: 'Grups',
+    swiss: 'Suís',
     brackets: 'Quadre',
     results: 'Resultats',
   },

@@ -298,6 +298,8 @@ export const audit = {
     age_reckoning: 'Com es compta l’edat',
     rating_min: 'Puntuació mínima admesa',
     rating_max: 'Puntuació màxima admesa',
+    rating_sum_min: 'Suma mínima de les puntuacions de la parella',
+    rating_sum_max: 'Suma màxima de les puntuacions de la parella',
     functional_diversity: 'Diversitat funcional',
     public_results: 'Resultats públics',
     guardian_age: 'Edat per consentir sense tutor',

@@ -64,6 +64,7 @@ export const opens = {
     pairs: 'Parelles',
     tables: 'Taules',
     groups: 'Grups',
+    swiss: 'Suís',
     knockouts: 'Eliminatòries',
     results: 'Resultats',
     ages: 'Edats',

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const places = {
   title: 'Requests for a place',
   none: 'No open is asking for a place',
+  doubles: 'Doubles',
   limits: {
     everybody: 'Everyone',
     ages: 'Ages {{min}} to {{max}}',

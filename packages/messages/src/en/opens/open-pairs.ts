@@ -12,6 +12,7 @@ export const openPairs = {
     hint: 'It stays as it is once the open is created. In doubles people register, who take the places, and are paired afterwards.',
     unrated: 'Not rated: a rating is of a person, not of a pair',
     unratedShort: 'Doubles are not rated',
+    ratingSum: 'Sum of a pair’s ratings',
   },
   pairs: {
     title: 'Pairs',
@@ -27,6 +28,8 @@ export const openPairs = {
     made: 'Paired: {{name}}',
     part: 'Part {{name}}',
     parted: 'Parted: {{name}}',
+    drawn:
+      'The draw is made, and pairs can no longer be parted. To change them, undo the draw before the first match. If somebody cannot go on, withdraw them in Players: the whole pair withdraws.',
     incomplete: 'Somebody is yet to arrive',
     left: 'Somebody has left',
   },

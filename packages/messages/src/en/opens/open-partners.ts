@@ -40,6 +40,7 @@ export const openPartners = {
     leaves: 'If one of the two withdraws before the draw, the other can find another partner.',
     dialog: 'Find a partner',
     looking: 'Also looking for a partner',
+    lookingFit: 'Only those whose rating fits the sum are listed.',
     lookingNone: 'Nobody else is looking for a partner here right now. Search for somebody by name.',
     others: 'Or invite somebody else',
     field: 'Search by name',

@@ -11,7 +11,6 @@ export const openPlace = {
   asks: 'Saving asks for a place: a circuit manager accepts or refuses it.',
   limits: 'Who can play in the circuit: {{limits}}.',
   ofPairs: 'In doubles, each player of a pair gets the points of the pair’s position.',
-  ofPairsShort: 'each player of a pair gets the points of its position',
   in: 'Part of {{edition}}. When it finishes, its results will count for the ranking.',
   inFinished: 'Part of {{edition}}: its results count for the ranking.',
   inUnrated: 'Part of {{edition}}. Its results will not count until the open is rated.',

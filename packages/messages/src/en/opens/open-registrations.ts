@@ -156,6 +156,7 @@ export const openRegistrations = {
     map: 'See on the map',
     ages: 'Ages {{min}} to {{max}}',
     ratings: 'Ratings {{min}} to {{max}}',
+    ratingSums: 'Sum of a pair’s ratings: {{min}} to {{max}}',
     onlyWomen: 'Women only',
     onlyMen: 'Men only',
     onlyOther: 'Other genders only',

@@ -9,6 +9,7 @@ export const publicPages = {
     over: 'Summary',
     canceled: 'Summary',
     groups: 'Groups',
+    swiss: 'Swiss',
     brackets: 'Draw',
     results: 'Results',
   },

@@ -295,6 +295,8 @@ export const audit = {
     age_reckoning: 'How age is worked out',
     rating_min: 'Minimum rating',
     rating_max: 'Maximum rating',
+    rating_sum_min: 'Minimum sum of the ratings of a pair',
+    rating_sum_max: 'Maximum sum of the ratings of a pair',
     functional_diversity: 'Functional diversity',
     public_results: 'Public results',
     guardian_age: 'Age of consent',

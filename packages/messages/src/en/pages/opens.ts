@@ -64,6 +64,7 @@ export const opens = {
     pairs: 'Pairs',
     tables: 'Tables',
     groups: 'Groups',
+    swiss: 'Swiss',
     knockouts: 'Knockouts',
     results: 'Results',
     ages: 'Ages',

@@ -2,6 +2,7 @@
 export const places = {
   title: 'Piden plaza',
   none: 'Ningún torneo pide plaza',
+  doubles: 'Dobles',
   limits: {
     everybody: 'Cualquiera',
     ages: 'De {{min}} a {{max}} años',

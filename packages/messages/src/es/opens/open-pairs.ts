@@ -10,6 +10,7 @@ export const openPairs = {
     hint: 'No cambia una vez creado el torneo. En dobles se inscriben personas, que ocupan las plazas, y después se forman las parejas.',
     unrated: 'No puntúa: la puntuación es de cada persona, no de la pareja',
     unratedShort: 'Los dobles no puntúan',
+    ratingSum: 'Suma de las puntuaciones de la pareja',
   },
   pairs: {
     title: 'Parejas',
@@ -25,6 +26,8 @@ export const openPairs = {
     made: 'Pareja formada: {{name}}',
     part: 'Separar {{name}}',
     parted: 'Pareja separada: {{name}}',
+    drawn:
+      'El sorteo está hecho y las parejas ya no se separan. Para cambiarlas, deshaz el sorteo antes del primer partido. Si alguien no puede seguir, dale de baja en Jugadores: se retira la pareja entera.',
     incomplete: 'Falta alguien por llegar',
     left: 'Alguien se ha ido',
   },

@@ -40,6 +40,7 @@ export const openPartners = {
     leaves: 'Si una de las dos personas se retira antes del sorteo, la otra puede buscar otra pareja.',
     dialog: 'Buscar pareja',
     looking: 'También buscan pareja',
+    lookingFit: 'Solo salen las personas con las que la suma cabe.',
     lookingNone: 'Ahora mismo nadie más busca pareja aquí. Busca a alguien por su nombre.',
     others: 'O invita a otra persona',
     field: 'Buscar por nombre',

@@ -9,7 +9,6 @@ export const openPlace = {
   asks: 'Al guardar, pides plaza: quien gestiona el circuito la acepta o la rechaza.',
   limits: 'Quién puede jugar en el circuito: {{limits}}.',
   ofPairs: 'En dobles, cada persona de la pareja recibe los puntos del puesto de la pareja.',
-  ofPairsShort: 'los puntos del puesto, para cada persona de la pareja',
   in: 'Es un torneo de {{edition}}. Cuando termine, sus resultados contarán para la clasificación.',
   inFinished: 'Es un torneo de {{edition}}: sus resultados cuentan para la clasificación.',
   inUnrated: 'Es un torneo de {{edition}}. Sus resultados no contarán mientras el torneo no puntúe.',

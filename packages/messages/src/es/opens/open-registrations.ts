@@ -164,6 +164,7 @@ export const openRegistrations = {
     map: 'Ver en el mapa',
     ages: 'De {{min}} a {{max}} años',
     ratings: 'Puntuación de {{min}} a {{max}}',
+    ratingSums: 'Suma de las puntuaciones de la pareja: de {{min}} a {{max}}',
     onlyWomen: 'Solo mujeres',
     onlyMen: 'Solo hombres',
     onlyOther: 'Solo otro género',

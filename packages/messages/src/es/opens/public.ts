@@ -7,6 +7,7 @@ export const publicPages = {
     over: 'Resumen',
     canceled: 'Resumen',
     groups: 'Grupos',
+    swiss: 'Suizo',
     brackets: 'Cuadro',
     results: 'Resultados',
   },

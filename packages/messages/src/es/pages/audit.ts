@@ -294,6 +294,8 @@ export const audit = {
     age_reckoning: 'Cómo se cuenta la edad',
     rating_min: 'Puntuación mínima para jugar',
     rating_max: 'Puntuación máxima para jugar',
+    rating_sum_min: 'Suma mínima de las puntuaciones de la pareja',
+    rating_sum_max: 'Suma máxima de las puntuaciones de la pareja',
     functional_diversity: 'Diversidad funcional',
     public_results: 'Resultados públicos',
     guardian_age: 'Edad para consentir sin tutor',

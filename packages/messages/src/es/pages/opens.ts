@@ -63,6 +63,7 @@ export const opens = {
     pairs: 'Parejas',
     tables: 'Mesas',
     groups: 'Grupos',
+    swiss: 'Suizo',
     knockouts: 'Eliminatorias',
     results: 'Resultados',
     ages: 'Edades',

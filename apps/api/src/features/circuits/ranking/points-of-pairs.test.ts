@@ -90,7 +90,7 @@ beforeAll(async () => {
   phase = await givenPhase(admin, open._id, { number: 1, type: 'groups', groups_count: 1 });
   await playAll(admin, phase.groups[0]?._id ?? '', pairs);
   await move(admin, open._id, 'finished');
-  now = new Date('2027-03-01T11:00:00Z');
+  now = new Date('2027-03-01T10:01:00Z');
 });
 
 const params = () => ({ id: edition._id });
@@ -162,12 +162,18 @@ test('a corrected result of a pair moves the points of both, as its preview said
       body: { ...body, sets: last?.a?.name === eva ? mirrored(sets) : sets },
     });
   const { consequences } = await correct({ preview: true });
-  const changes = consequences.circuit_points.map(({ player, before, after }) => [player.name, before, after]);
-  expect(changes.toSorted()).toEqual([
-    ['Eva', 618, 305],
-    ['Mar', 305, 618],
-    ['Nil', 618, 305],
+  const changes = consequences.circuit_points.map(({ player, before, after }) => [
+    player.name,
+    before,
+    after,
   ]);
+  expect(new Set(changes)).toEqual(
+    new Set([
+      ['Eva', 618, 305],
+      ['Mar', 305, 618],
+      ['Nil', 618, 305],
+    ]),
+  );
   await correct({ reason: 'La mesa apuntó al revés' });
   expect(pointsOf(await ranking())).toMatchObject({ Eva: 305, Mar: 618, Nil: 305 + 1031 });
   await correct({ reason: 'Estaba bien' }, mirrored(threeNil));

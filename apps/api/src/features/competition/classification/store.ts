@@ -133,7 +133,9 @@ export async function performancesIn(
   playerIds?: readonly string[],
 ): Promise<OpenPerformanceRow[]> {
   const opens = sql`any(${openIds}::uuid[])`;
-  const isKnown = (person: string) => sql`${sql.ref(person)} not in (select id from players where guest_of = ${opens})
+  const isKnown = (
+    person: string,
+  ) => sql`${sql.ref(person)} not in (select id from players where guest_of = ${opens})
     ${playerIds ? sql`and ${sql.ref(person)} = any(${playerIds}::uuid[])` : sql``}`;
   const figures = sql`position, matches_won, games_won, points_balance`;
   const { rows } = await sql<OpenPerformanceRow>`

@@ -83,8 +83,15 @@ export async function refusalByLimits(
 }
 
 /** Refuses a guest where the open has limits: nothing is known of one that could be held against them. */
-export function refuseGuest({ age_min, gender, rating_min, functional_diversity }: Limits): void {
-  if (age_min !== null || gender !== null || rating_min !== null || functional_diversity)
+export function refuseGuest({
+  age_min,
+  gender,
+  rating_min,
+  rating_sum_min,
+  functional_diversity,
+}: Limits & Pick<LockedOpen, 'rating_sum_min'>): void {
+  const limits = [age_min, gender, rating_min, rating_sum_min];
+  if (functional_diversity || limits.some((limit) => limit !== null))
     throw fail('inscription.guestsNotTaken');
 }
 

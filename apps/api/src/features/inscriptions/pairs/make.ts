@@ -1,5 +1,5 @@
-import { isOpenOver, makesPair } from '@topspin/engine';
-import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
+import { isOpenOver, makesPair, sumReason } from '@topspin/engine';
+import { factsOf, range, type LockedOpen } from '#features/opens/reads.ts';
 import { createPair } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Actor, Db } from '#http/call.ts';
@@ -22,10 +22,8 @@ export async function refuseDrawn(db: Db, open: LockedOpen): Promise<void> {
 }
 
 /** Why these people cannot be a pair, if so. */
-export function unfitness(
-  { doubles_class: doubles }: LockedOpen,
-  people: readonly Candidate[],
-): Refusal | undefined {
+export function unfitness(open: LockedOpen, people: readonly Candidate[]): Refusal | undefined {
+  const { doubles_class: doubles } = open;
   const [one, other] = people;
   if (!one || !other) return fail('thing.notFound');
   const missing = people.find(({ isIn }) => !isIn);
@@ -33,7 +31,19 @@ export function unfitness(
   const taken = people.find(({ isTaken }) => isTaken);
   if (taken) return fail('pair.taken', { person: taken.name });
   const fits = doubles === null || makesPair(doubles, [one.gender, other.gender]);
-  return fits ? undefined : fail('pair.notOfClass');
+  return fits ? wrongSum(open, one, other) : fail('pair.notOfClass');
+}
+
+/** What an open says of the sum of these people's ratings, if it refuses it. */
+export function wrongSum(
+  { rating_sum_min: min, rating_sum_max: max }: Pick<LockedOpen, 'rating_sum_min' | 'rating_sum_max'>,
+  one: Candidate,
+  other: Candidate,
+): Refusal | undefined {
+  const reason = sumReason([one.rating, other.rating], range(min, max));
+  if (reason === undefined) return undefined;
+  const { code, ...figures } = reason;
+  return fail(code, figures);
 }
 
 type Making = {

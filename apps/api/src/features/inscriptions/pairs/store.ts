@@ -57,6 +57,7 @@ export type Candidate = {
   readonly id: PlayerId;
   readonly name: string;
   readonly gender: Gender | null;
+  readonly rating: number;
   readonly isIn: boolean;
   readonly isTaken: boolean;
   readonly guest: boolean;
@@ -71,7 +72,7 @@ export async function candidates(
   players: readonly string[],
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select player.id, player.name, player.gender, player.guest_of is not null as guest, ${ofAdults('player.gender')} as "shownGender",
+    select player.id, player.name, player.gender, player.rating, player.guest_of is not null as guest, ${ofAdults('player.gender')} as "shownGender",
       exists (select from inscriptions where open_id = ${openId} and player_id = player.id and state in (${standing})) as "isIn",
       exists (select from side_members where open_id = ${openId} and player_id = player.id) as "isTaken"
     from unnest(${players}::uuid[]) with ordinality as asked (id, place) join players player on player.id = asked.id

@@ -25,7 +25,9 @@ type GivenRange = { readonly min: number; readonly max: number } | null | undefi
 export const rangeColumns = ({
   age_range: age,
   rating_range: rating,
-}: Readonly<Partial<Record<'age_range' | 'rating_range', GivenRange>>>) => ({
+  rating_sum_range: sum,
+}: Readonly<Partial<Record<'age_range' | 'rating_range' | 'rating_sum_range', GivenRange>>>) => ({
   ...(age !== undefined && { age_min: age?.min ?? null, age_max: age?.max ?? null }),
   ...(rating !== undefined && { rating_min: rating?.min ?? null, rating_max: rating?.max ?? null }),
+  ...(sum !== undefined && { rating_sum_min: sum?.min ?? null, rating_sum_max: sum?.max ?? null }),
 });

@@ -26,6 +26,8 @@ export const openRow = (
   age_reckoning: open.age_reckoning,
   rating_min: open.rating_range?.min ?? null,
   rating_max: open.rating_range?.max ?? null,
+  rating_sum_min: open.rating_sum_range?.min ?? null,
+  rating_sum_max: open.rating_sum_range?.max ?? null,
   functional_diversity: open.functional_diversity,
   public_results: open.public_results,
   created_at: open.created_at,

@@ -13,10 +13,11 @@ const outside = ['invited', 'declined'];
 
 /** What is wrong with the pairs of a file: somebody twice, or who is not in the open, or two who are not of its class. */
 export function* ofPairs(
-  { open: { doubles }, people, entries, pairs }: TravelFile,
+  { open: { doubles, rating_sum_range: sum }, people, entries, pairs }: TravelFile,
   { ids }: { readonly ids: Set<string> },
 ): Generator<ZodIssue, void> {
   if ((doubles !== undefined) !== (pairs !== undefined)) yield broken(['pairs'], 'required');
+  if (doubles === undefined && sum !== undefined) yield broken(['open', 'doubles'], 'required');
   if (doubles === undefined || pairs === undefined) return;
   const entered = new Set(entries.flatMap(({ person, state }) => (outside.includes(state) ? [] : [person])));
   const genders = new Map(people.map(({ id, profile }) => [id, profile?.gender ?? null]));

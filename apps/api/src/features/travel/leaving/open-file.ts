@@ -94,6 +94,9 @@ const openOf = (row: OpenRow, origin: Origin | undefined): TravelFile['open'] =>
   best_of: row.best_of,
   gender: row.gender,
   ...(row.doubles_class !== null && { doubles: row.doubles_class }),
+  ...(row.rating_sum_min !== null && {
+    rating_sum_range: range(row.rating_sum_min, row.rating_sum_max),
+  }),
   age_range: range(row.age_min, row.age_max),
   age_reckoning: row.age_reckoning,
   rating_range: range(row.rating_min, row.rating_max),

@@ -58,6 +58,7 @@ export function RequestRow({ request, withinEdition = false }: Props) {
             !withinEdition && `${circuit.name} · ${edition.name}`,
             formatDays(request.date_start, request.date_end, zone ?? undefined),
             venue,
+            request.doubles && t('places.doubles'),
             limits(request),
           ]}
         />

@@ -95,7 +95,11 @@ function Heading({ result, note }: { readonly result: RankedResult; readonly not
       <TextLink to={paths.open} params={{ openId: open._id }} sx={{ fontWeight: 600 }}>
         {open.name}
       </TextLink>
-      <Hint>{[formatDay(open.finished_at), grade, open.doubles && t('ranking.doubles'), place, note].filter(Boolean).join(' · ')}</Hint>
+      <Hint>
+        {[formatDay(open.finished_at), grade, open.doubles && t('ranking.doubles'), place, note]
+          .filter(Boolean)
+          .join(' · ')}
+      </Hint>
     </>
   );
 }

@@ -44,6 +44,8 @@ function toBody(values: OpenFormValues, timeZone: string): Body {
     date_end: instantOf(values.date_end, timeZone),
     gender: values.gender || null,
     doubles: values.doubles || null,
+    // Only pairs have a sum: one typed before the discipline was changed counts for nothing.
+    rating_sum_range: values.doubles ? values.rating_sum_range : null,
     venue_id: values.venue_id || null,
     edition_id: values.edition_id || null,
     contact: values.contact || null,
@@ -65,6 +67,7 @@ const saturday = 6;
 /** The initial limits of a range when it is switched on. */
 export const suggestedAges = { min: 18, max: 99 } as const;
 export const suggestedRatings = { min: 0, max: 1500 } as const;
+export const suggestedRatingSums = { min: 0, max: 2500 } as const;
 
 /** A new open: the Saturday of next week, from ten to eight; with the address of who creates it as contact. */
 export function newOpenValues(now: number, timeZone: string, contact: string): OpenFormValues {
@@ -83,6 +86,7 @@ export function newOpenValues(now: number, timeZone: string, contact: string): O
     age_range: null,
     age_reckoning: 'firstDay',
     rating_range: null,
+    rating_sum_range: null,
     functional_diversity: false,
     public_results: true,
     venue_id: '',
@@ -105,6 +109,7 @@ export const valuesOf = (open: OpenPage, timeZone: string): OpenFormValues => ({
   age_range: open.age_range,
   age_reckoning: open.age_reckoning,
   rating_range: open.rating_range,
+  rating_sum_range: open.rating_sum_range ?? null,
   functional_diversity: open.functional_diversity,
   public_results: open.public_results,
   date_start: toWallTime(open.date_start, timeZone),

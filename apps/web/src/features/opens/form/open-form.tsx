@@ -28,6 +28,7 @@ import {
   sameDaysLater,
   suggestedAges,
   suggestedRatings,
+  suggestedRatingSums,
 } from './open-form-values.ts';
 import { Pair, Section } from './section.tsx';
 import { ZoneHint } from './zone-hint.tsx';
@@ -180,6 +181,14 @@ export function OpenForm({
           label={t('fields.rating')}
           suggested={suggestedRatings}
         />
+        {!isSingles && (
+          <RangeInput
+            control={control}
+            name="rating_sum_range"
+            label={t('doubles.ratingSum')}
+            suggested={suggestedRatingSums}
+          />
+        )}
         <TickBox control={control} name="functional_diversity" label={t('fields.functional_diversity')} />
         <TickBox control={control} name="public_results" label={t('fields.public_results_hint')} />
       </Section>

@@ -22,6 +22,7 @@ type Person = { readonly _id: string; readonly name: string };
 export function FindPartner({ open, seeker, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const [search, setSearch] = useState('');
+  const { rating_sum_range: sum } = open;
   const ask = useAsk(open._id, seeker.player._id);
   const invite = ({ _id, name }: Person) => ask.mutate({ _id, name }, { onSuccess: onClose });
   return (
@@ -38,9 +39,10 @@ export function FindPartner({ open, seeker, onClose }: Props) {
       }
     >
       <Stack gap={2} sx={{ pt: 1 }}>
+        {sum && <Hint>{t('inscription.ratingSums', sum)}</Hint>}
         <SearchField label={t('partners.field')} value={search} onChange={setSearch} />
         {search.trim() === '' ? (
-          <Looking looking={seeker.looking} busy={ask.isPending} onAsk={invite} />
+          <Looking looking={seeker.looking} sum={sum} busy={ask.isPending} onAsk={invite} />
         ) : (
           <Found search={search} not={seeker.player._id} busy={ask.isPending} onAsk={invite} />
         )}
@@ -51,12 +53,19 @@ export function FindPartner({ open, seeker, onClose }: Props) {
 
 type Choosing = { readonly busy: boolean; readonly onAsk: (person: Person) => void };
 
-function Looking({ looking, busy, onAsk }: Choosing & { readonly looking: Seeker['looking'] }) {
+type LookingProps = Choosing & {
+  readonly looking: Seeker['looking'];
+  /** What the ratings of a pair may add up to: who does not fit is not among them. */
+  readonly sum: OpenPage['rating_sum_range'];
+};
+
+function Looking({ looking, sum, busy, onAsk }: LookingProps) {
   const { t } = useTranslation('opens');
   if (looking.length === 0) return <Hint>{t('partners.lookingNone')}</Hint>;
   return (
     <Stack gap={1}>
       <Typography variant="h3">{t('partners.looking')}</Typography>
+      {sum && <Hint>{t('partners.lookingFit')}</Hint>}
       <FoundPlayers
         players={looking}
         disabled={false}

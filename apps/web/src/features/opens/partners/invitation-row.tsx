@@ -22,6 +22,7 @@ export function InvitationRow({ open, seeker, invitation, mayAsk }: Props) {
   const accept = useAccept(open._id, seeker);
   const end = useEnd(open._id);
   const { own, player, state, consent } = seeker;
+  const { rating_sum_range: sum } = open;
   const { _id: id, player: from } = invitation;
   const { name } = from;
   const registers = state === null || !isStanding(state);
@@ -32,6 +33,7 @@ export function InvitationRow({ open, seeker, invitation, mayAsk }: Props) {
       first={own ? t('partners.invites', { name }) : t('partners.invitesOf', { name, player: player.name })}
       second={[
         t('partners.rating', { rating: shownRating(from.rating) }),
+        sum ? t('inscription.ratingSums', sum) : null,
         declares ? t('partners.declares') : registers ? t('partners.registers') : null,
         consent,
       ]}

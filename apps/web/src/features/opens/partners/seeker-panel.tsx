@@ -65,11 +65,13 @@ const lines = { ...text, minHeight: { xs: '2lh', sm: 0 } } as const;
 function Alone({ open, seeker, mayAsk }: Omit<Props, 'full'>) {
   const { t } = useTranslation('opens');
   const [finding, setFinding] = useState(false);
+  const { rating_sum_range: sum } = open;
   const waits = seeker.asked.some(({ state }) => state === 'pending');
   if (!mayAsk) return <Typography sx={text}>{t('partners.closed')}</Typography>;
   return (
     <>
       <Typography sx={lines}>{t(waits ? 'partners.waitsHint' : 'partners.alone')}</Typography>
+      {sum && <Hint>{t('inscription.ratingSums', sum)}</Hint>}
       <Button
         disabled={waits}
         variant={seeker.invitations.length === 0 && !open.may.manage ? 'contained' : 'outlined'}

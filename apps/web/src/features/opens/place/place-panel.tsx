@@ -67,7 +67,9 @@ function usePlaceWords(open: OpenPage): string {
   const name = useEditionName(open);
   const { edition, edition_request: request } = open;
   if (edition)
-    return [t(placeIn(open), { edition: name }), open.doubles && t('place.ofPairs')].filter(Boolean).join(' ');
+    return [t(placeIn(open), { edition: name }), open.doubles && t('place.ofPairs')]
+      .filter(Boolean)
+      .join(' ');
   if (request === null) return t('place.none');
   const { refused, asked_at: at, asked_by: by } = request;
   const asked = inWords(request.edition);

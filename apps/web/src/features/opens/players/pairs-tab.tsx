@@ -43,6 +43,8 @@ type PairsProps = { readonly open: OpenPage } & Pairs;
 
 function PairsAndAlone({ open, collection, alone }: PairsProps) {
   const { t } = useTranslation('opens');
+  // Organisers make pairs in play too, for somebody who comes late, and part none after the draw.
+  const isDrawn = open.may.remove && !open.may.add;
   return (
     // Beside each other, so that a registration that comes meanwhile pushes no pair down.
     <Columns above="md" gap={2}>
@@ -55,6 +57,7 @@ function PairsAndAlone({ open, collection, alone }: PairsProps) {
           {collection.length > 0 && <Hint>{t('pairs.count', { count: collection.length })}</Hint>}
         </Row>
         {collection.length === 0 && <Hint>{t('pairs.none')}</Hint>}
+        {collection.length > 0 && isDrawn && <Hint sx={text}>{t('pairs.drawn')}</Hint>}
         <List disablePadding aria-labelledby="pairs">
           {collection.map((pair) => (
             <PairRow key={pair._id} open={open} pair={pair} />
@@ -65,6 +68,7 @@ function PairsAndAlone({ open, collection, alone }: PairsProps) {
   );
 }
 
+const text = { maxWidth: '70ch' } as const;
 const card = { px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 } } as const;
 
 function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair }) {
@@ -111,6 +115,7 @@ function Alone({ open, alone, isNobody }: AloneProps) {
   const { t } = useTranslation('opens');
   // After the draw too: a pair may come late.
   const mayPair = open.may.remove;
+  const { rating_sum_range: sum } = open;
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = picked.filter((id) => alone.some(({ _id }) => _id === id));
   const [one, other] = chosen;
@@ -136,6 +141,7 @@ function Alone({ open, alone, isNobody }: AloneProps) {
             ? t(isNobody ? 'pairs.aloneNobody' : 'pairs.aloneNone')
             : mayPair && t('pairs.aloneHint')}
         </Hint>
+        {alone.length > 0 && sum && <Hint>{t('inscription.ratingSums', sum)}</Hint>}
         {mayPair && alone.length > 1 && (
           <ActButton
             variant="outlined"

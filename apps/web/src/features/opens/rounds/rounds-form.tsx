@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { createRounds, type Edition, getEdition, listOpens, listVenues } from '@topspin/contract';
-import { bestOfs } from '@topspin/engine';
+import { bestOfs, doublesClasses } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -102,6 +102,15 @@ export function RoundsForm({ edition }: Props) {
             ]}
           />
         )}
+        <SelectInput
+          control={control}
+          name="doubles"
+          label={t('doubles.field')}
+          options={[
+            { value: '', label: t('doubles.singles') },
+            ...doublesClasses.map((value) => ({ value, label: t(`doubles.${value}`) })),
+          ]}
+        />
         <SelectInput
           control={control}
           name="best_of"

@@ -25,6 +25,8 @@ export type RoundsValues = {
   players_min: number | null;
   players_max: number | null;
   best_of: number;
+  /** The class of rounds of doubles; empty in singles. */
+  doubles: string;
   age_range: Range;
   rating_range: Range;
   functional_diversity: boolean;
@@ -49,7 +51,7 @@ const endOf = (start: string, minutes: number): string =>
 function toBody(values: RoundsValues, zone: string): Body {
   const minutes = lengthOf(values);
   const isKnown = Number.isFinite(minutes);
-  const { rounds, venue_id, organiser_email, players_min, players_max, best_of } = values;
+  const { rounds, venue_id, organiser_email, players_min, players_max, best_of, doubles } = values;
   const { age_range, rating_range, functional_diversity, grade } = values;
   return {
     rounds: rounds.map(({ name, start }) => ({
@@ -63,6 +65,7 @@ function toBody(values: RoundsValues, zone: string): Body {
     players_min,
     players_max,
     best_of,
+    doubles: doubles || null,
     age_range,
     rating_range,
     functional_diversity,
@@ -114,6 +117,7 @@ export function firstRounds(edition: Edition, pattern: string, now: number): Rou
     players_min: 2,
     players_max: 64,
     best_of: 5,
+    doubles: '',
     age_range,
     rating_range,
     functional_diversity,

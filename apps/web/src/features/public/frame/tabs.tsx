@@ -37,12 +37,15 @@ type TabsProps = {
  * The parts of an open. The first is what is played now, and before and after that the open itself; results once there may be some.
  * One that comes while the page is open stands behind the others, which stay where they are.
  */
-export function Tabs({ open: { _id: openId, has_groups, has_brackets, state }, within }: TabsProps) {
+export function Tabs({
+  open: { _id: openId, has_groups, only_swiss, has_brackets, state },
+  within,
+}: TabsProps) {
   const { t } = useTranslation('publicPages');
   const stage = stageOf[state];
   const tabs = [
     { to: paths.publicOpen, words: t(`tabs.${stage}`), shown: true },
-    { to: paths.publicGroups, words: t('tabs.groups'), shown: has_groups },
+    { to: paths.publicGroups, words: t(only_swiss ? 'tabs.swiss' : 'tabs.groups'), shown: has_groups },
     { to: paths.publicBrackets, words: t('tabs.brackets'), shown: has_brackets },
     { to: paths.publicResults, words: t('tabs.results'), shown: stage !== 'before' },
   ] as const;

@@ -7,7 +7,7 @@ import { fail } from '#http/fail.ts';
 import { addJob } from '#jobs/queue.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
-import { makePairOf, refuseDrawn } from '#features/inscriptions/pairs/make.ts';
+import { makePairOf, refuseDrawn, wrongSum } from '#features/inscriptions/pairs/make.ts';
 import { candidates, partnerOf, type Candidate } from '#features/inscriptions/pairs/store.ts';
 import { seekerOf } from './seekers.ts';
 import { actingForOwn } from './own.ts';
@@ -15,7 +15,7 @@ import { askingBetween, hasRoomForAsking, insertAsking, waitsFor } from './store
 
 /**
  * Asks somebody to be the partner of one's own player in an open of doubles. Only what everybody sees of the other is judged here: what
- * their age, rating or hidden gender say is told to them when they accept. Who asks somebody who asks them makes the pair.
+ * their age, hidden gender or a limit of their own rating say is told to them when they accept. Who asks somebody who asks them makes the pair.
  */
 export const ask =
   (effects: InscriptionEffects) =>
@@ -61,4 +61,6 @@ function refuseToAsk(open: LockedOpen, one: Candidate, other: Candidate): void {
     throw fail('pair.notRegistered', { person: other.name });
   if (open.doubles_class !== null && !makesPair(open.doubles_class, [one.gender, other.shownGender]))
     throw fail('pair.notOfClass');
+  const refusal = wrongSum(open, one, other);
+  if (refusal) throw refusal;
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, listSeekers, Pair, Seeker } from '@topspin/contract';
-import { isOpenOver, isStanding, makesPair, type DoublesClass } from '@topspin/engine';
-import { factsOf, findOpen, seesOpen, type OpenRow } from '#features/opens/reads.ts';
+import { isOpenOver, isStanding, makesPair, sumReason, type DoublesClass, type Range } from '@topspin/engine';
+import { factsOf, findOpen, range, seesOpen, type OpenRow } from '#features/opens/reads.ts';
 import { consentWords } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -23,6 +23,7 @@ async function seekersOf({ db, user, lang }: Reading, openId: string): Promise<A
   const open = found(await findOpen(db, openId, user));
   const { doubles_class: doubles } = open;
   if (doubles === null) throw fail('open.notForSingles');
+  const sum = range(open.rating_sum_min, open.rating_sum_max);
   const mine = await entrantsOf(db, open.id, user.id);
   const asking = await askingOf(
     db,
@@ -53,7 +54,7 @@ async function seekersOf({ db, user, lang }: Reading, openId: string): Promise<A
         player: { _id: player_id, name: player_name, rating: player_rating },
         since: since.toISOString(),
       })),
-    looking: isIn(row) && pairOf(pairs, row.id) === null ? fitting(looking, row, doubles) : [],
+    looking: isIn(row) && pairOf(pairs, row.id) === null ? fitting(looking, row, { doubles, sum }) : [],
     consent: isIn(row) || row.relation === 'self' ? null : wordsFor(row, open, lang),
   });
   return {
@@ -68,10 +69,17 @@ const isIn = ({ state }: EntrantRow): boolean => state !== null && isStanding(st
 const pairOf = (pairs: readonly Pair[], id: string): Pair | null =>
   pairs.find(({ members }) => members.some(({ _id }) => _id === id)) ?? null;
 
+type Conditions = { readonly doubles: DoublesClass; readonly sum: Range };
+
 /** Who may be somebody's partner, as far as others see who they are. */
-const fitting = (looking: readonly Looking[], row: EntrantRow, doubles: DoublesClass): Seeker['looking'] =>
+const fitting = (
+  looking: readonly Looking[],
+  row: EntrantRow,
+  { doubles, sum }: Conditions,
+): Seeker['looking'] =>
   looking
     .filter(({ id, shownGender }) => id !== row.id && makesPair(doubles, [row.gender, shownGender]))
+    .filter(({ rating }) => sumReason([row.rating, rating], sum) === undefined)
     .map(({ id, name, rating }) => ({ _id: id, name, rating }));
 
 const wordsFor = (row: EntrantRow, open: OpenRow, lang: Reading['lang']): string =>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { wordOfGroups } from './open-tabs.ts';
+
+test.each([
+  [[], 'groups'],
+  [['groups'], 'groups'],
+  [['swiss'], 'swiss'],
+  [['swiss', 'knockout'], 'swiss'],
+  [['groups', 'swiss'], 'groups'],
+] as const)('of phases %j the tab is called %s', (types, word) => {
+  expect(wordOfGroups(types.map((type) => ({ type })))).toBe(word);
+});
