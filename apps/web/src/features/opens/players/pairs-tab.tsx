@@ -141,7 +141,7 @@ function Alone({ open, alone, isNobody }: AloneProps) {
             ? t(isNobody ? 'pairs.aloneNobody' : 'pairs.aloneNone')
             : mayPair && t('pairs.aloneHint')}
         </Hint>
-        {alone.length > 0 && sum && <Hint>{t('inscription.ratingSums', sum)}</Hint>}
+        {mayPair && alone.length > 0 && sum && <Hint>{t('inscription.ratingSums', sum)}</Hint>}
         {mayPair && alone.length > 1 && (
           <ActButton
             variant="outlined"
