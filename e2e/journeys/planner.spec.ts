@@ -1,6 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
+import { intoPlay, registerAll } from '../src/steps/opens-by-api.ts';
 
 test('a director compares two formats and creates an open in one of them', async ({ page, request }) => {
   const director = newPerson('Pilar Planificadora');
@@ -31,7 +32,7 @@ test('a director plans a Swiss evening beside groups, and its open starts with i
   request,
 }) => {
   const director = newPerson('Sonia Suiza');
-  await callerFor(request, director);
+  const api = await callerFor(request, director);
   await enter(page, director, '/format-planner?players=20&tables=6&spread=600&a=g4-2-5_k5&b=k5');
   const format = page.getByRole('region', { name: 'Formato B' });
   await format.getByRole('combobox', { name: 'Fases' }).click();
@@ -62,4 +63,18 @@ test('a director plans a Swiss evening beside groups, and its open starts with i
   await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveText(
     'Sistema suizo de 5 rondas al mejor de 5 sets. Los 4 primeros pasan a la eliminatoria. Eliminatoria al mejor de 5 sets.',
   );
+
+  await page.getByLabel('Nombre').fill('Liga de los jueves');
+  await page.getByRole('button', { name: 'Crear torneo' }).click();
+  await expect(page).toHaveURL(/single-open/u);
+  const openId = page.url().split(/[/?]/u).at(4) ?? '';
+  await page.goto('/faq');
+  await api('POST', `/app/opens/${openId}/transitions`, { to: 'registrationOpen' });
+  await registerAll(api, openId, ['Ana Jueves', 'Berta Jueves', 'Carla Jueves', 'Dora Jueves']);
+  await intoPlay(api, openId);
+  await page.goto(`/single-open/${openId}?tab=groups`);
+  await page.getByRole('button', { name: 'Crear el sistema suizo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nueva fase' });
+  await expect(dialog.getByLabel('Rondas')).toHaveValue('5');
+  await expect(dialog.getByText('Con 4 jugadores, desde la ronda 4 se repetirían partidos')).toBeVisible();
 });

@@ -52,12 +52,17 @@ export async function openInPlay(
   venue_id: string | null = null,
 ): Promise<string> {
   const id = await registeredOpen(api, name, players, venue_id);
+  await intoPlay(api, id);
+  return id;
+}
+
+/** Closes the registration of an open, checks everybody in and begins its play. */
+export async function intoPlay(api: Api, id: string): Promise<void> {
   const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
   await move('registrationClosed');
   await move('reception');
   await allPresent(api, id);
   await move('active');
-  return id;
 }
 
 /** Checks everybody in who is not yet. */
