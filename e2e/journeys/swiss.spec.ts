@@ -68,8 +68,10 @@ test('a Swiss evening of twenty in six rounds', async ({ page, request }) => {
     const dialog = page.getByRole('dialog', { name: 'Ronda 1 de Sistema suizo' });
     const cards = dialog.getByRole('listitem');
     await expect(cards.filter({ hasText: 'Pareja' })).toHaveCount(10);
-    const first = dialog.getByRole('listitem', { name: 'Pareja 1', exact: true }).getByRole('button');
-    const second = dialog.getByRole('listitem', { name: 'Pareja 2', exact: true }).getByRole('button');
+    const first = dialog.getByRole('listitem', { name: 'Emparejamiento 1', exact: true }).getByRole('button');
+    const second = dialog
+      .getByRole('listitem', { name: 'Emparejamiento 2', exact: true })
+      .getByRole('button');
     const moved = (await first.nth(1).getAttribute('aria-label')) ?? '';
     await first.nth(1).click();
     await second.nth(1).click();

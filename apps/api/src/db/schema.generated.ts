@@ -439,7 +439,7 @@ export interface MatchEvents {
   received_at: Generated<Timestamp>;
   score_session_id: string | null;
   seq: number;
-  type: "toss" | "start" | "point" | "penaltyPoint" | "card" | "serveCorrection" | "serveOrder" | "undo" | "timeout" | "expedite" | "end";
+  type: "toss" | "start" | "point" | "penaltyPoint" | "card" | "serveCorrection" | "serveOrder" | "undo" | "timeout" | "suspension" | "expedite" | "end";
   user_id: UserId | null;
 }
 

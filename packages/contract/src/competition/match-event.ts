@@ -33,6 +33,7 @@ export function eventWith<Base extends z.core.$ZodLooseShape>(base: Base) {
     z.object({ ...base, type: z.literal('serveOrder'), server: place, receiver: place }),
     z.object({ ...base, type: z.literal('undo') }),
     z.object({ ...base, type: z.literal('timeout'), side }),
+    z.object({ ...base, type: z.literal('suspension') }),
     z.object({ ...base, type: z.literal('expedite'), server: side }),
     z.object({
       ...base,

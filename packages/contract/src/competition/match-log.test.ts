@@ -14,6 +14,8 @@ const events: readonly MatchEvent[] = [
   { ...recorded, type: 'serveCorrection', server: 'a' },
   { ...recorded, type: 'undo' },
   { ...recorded, type: 'timeout', side: 'b' },
+  { ...recorded, type: 'suspension' },
+  { ...recorded, type: 'serveOrder', server: 2, receiver: 1 },
   { ...recorded, type: 'expedite', server: 'b' },
   { ...recorded, type: 'end', outcome: 'retired', side: 'a' },
   { ...recorded, type: 'end', outcome: 'walkover' },

@@ -21,6 +21,7 @@ export function eventFromWire(event: MatchEventOnWire): MatchEvent {
     case 'serveOrder':
     case 'undo':
     case 'timeout':
+    case 'suspension':
     case 'expedite':
       return { ...event, ...recorded };
   }
@@ -46,6 +47,7 @@ export function eventToWire(event: MatchEvent): MatchEventOnWire {
     case 'serveOrder':
     case 'undo':
     case 'timeout':
+    case 'suspension':
     case 'expedite':
       return { ...event, ...recorded };
   }

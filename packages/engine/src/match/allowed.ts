@@ -48,6 +48,7 @@ export const faultIn = (board: Scoreboard, event: MatchEvent): EventFailureCode 
     case 'expedite':
       if (board.expedite) return 'match.expediteOn';
       return board.a + board.b >= expediteUntilPoints ? 'match.expediteTooLate' : undefined;
+    case 'suspension':
     case 'point':
     case 'penaltyPoint':
     case 'serveCorrection':

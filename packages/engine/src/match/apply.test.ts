@@ -11,6 +11,7 @@ import {
   setFor,
   show,
   start,
+  suspension,
   timeout,
   toss,
   undo,
@@ -77,6 +78,7 @@ describe('an event that the laws or the state refuse', () => {
     ['who chose to receive receives', [{ ...toss('a'), choice: 'receive', server: 'b' }]],
     ['the loser serves first where the winner chose an end', [{ ...toss('a'), choice: 'end', server: 'b' }]],
     ['a time-out of each side', [toss(), timeout('a'), timeout('b')]],
+    ['suspensions in and between sets', [toss(), suspension, setFor('a'), suspension, suspension]],
     ['expedite at 9-8', [toss(), points('ab'.repeat(8) + 'a'), expedite('a')]],
     ['the three cards in their order', cards.map((card) => show('b', card))],
     ['a disqualification of both', [toss(), points('a'), end('disqualified')]],
@@ -106,6 +108,7 @@ describe('undo', () => {
     ['a serve correction', [toss(), points('abb')], correctServe('b')],
     ['a card', [toss()], show('a', 'yellow')],
     ['a time-out', [toss(), points('a')], timeout('a')],
+    ['a suspension', [toss(), points('a')], suspension],
     ['two penalty points over the end of a set', [toss(), points('a'.repeat(10))], penalty('a', 2)],
     ['the start of a set', [toss(), setFor('b')], start],
   ];
@@ -136,6 +139,7 @@ const entry: fc.Arbitrary<Entry> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(start) },
   { weight: 1, arbitrary: fc.tuple(side, side).map(([server, left]) => toss(server, left)) },
   { weight: 1, arbitrary: side.map(timeout) },
+  { weight: 1, arbitrary: fc.constant(suspension) },
   { weight: 1, arbitrary: side.map(expedite) },
   { weight: 1, arbitrary: side.map(correctServe) },
   {

@@ -25,6 +25,7 @@ export const matchEventTypes = [
   'serveOrder',
   'undo',
   'timeout',
+  'suspension',
   'expedite',
   'end',
 ] as const;
@@ -74,6 +75,9 @@ export type UndoEvent = Recorded & { readonly type: 'undo' };
 /** The one time-out of a side in the match. */
 export type TimeoutEvent = Recorded & { readonly type: 'timeout'; readonly side: Side };
 
+/** The referee suspends play for an accident, until the next event (3.4.4.3). */
+export type SuspensionEvent = Recorded & { readonly type: 'suspension' };
+
 /** The expedite system begins, and this side serves the next point (2.15). */
 export type ExpediteEvent = Recorded & { readonly type: 'expedite'; readonly server: Side };
 
@@ -95,5 +99,6 @@ export type MatchEvent =
   | ServeOrderEvent
   | UndoEvent
   | TimeoutEvent
+  | SuspensionEvent
   | ExpediteEvent
   | EndEvent;

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
-import { expedite, logOf, penalty, points, setFor, start, toss, type Entries } from '../testing/match-log.ts';
+import {
+  expedite,
+  logOf,
+  penalty,
+  points,
+  setFor,
+  start,
+  suspension,
+  timeout,
+  toss,
+  type Entries,
+} from '../testing/match-log.ts';
 import { expediteDueAt, expediteServer } from './expedite.ts';
 import { foldMatch } from './fold.ts';
 
 const due = (...entries: Entries) => expediteDueAt(foldMatch(logOf(...entries), { bestOf: 5 }));
 const begun = { ...toss(), at: 5000 };
+const rally = { type: 'point', side: 'a' } as const;
 
 test('expedite is due ten minutes after the set began (2.15.1)', () => {
   expect(due(begun)).toBe(605_000);
@@ -21,6 +33,58 @@ test.each([
   ['after the match', [begun, setFor('a'), setFor('a'), setFor('a')]],
 ] as const)('expedite is not due %s', (_, entries) => {
   expect(due(...entries)).toBeUndefined();
+});
+
+test.each([
+  [
+    'a time-out played on from after 40 seconds',
+    [
+      { ...timeout('a'), at: 60_000 },
+      { ...rally, at: 100_000 },
+    ],
+    645_000,
+  ],
+  [
+    'a whole time-out',
+    [
+      { ...timeout('a'), at: 60_000 },
+      { ...rally, at: 300_000 },
+    ],
+    665_000,
+  ],
+  [
+    'a suspension for an accident',
+    [
+      { ...suspension, at: 60_000 },
+      { ...rally, at: 480_000 },
+    ],
+    1_025_000,
+  ],
+  [
+    'a suspension of more than ten minutes',
+    [
+      { ...suspension, at: 60_000 },
+      { ...rally, at: 960_000 },
+    ],
+    1_205_000,
+  ],
+  ['a time-out under way', [{ ...timeout('a'), at: 60_000 }], 665_000],
+  [
+    'both time-outs',
+    [
+      { ...timeout('a'), at: 60_000 },
+      { ...timeout('b'), at: 90_000 },
+      { ...rally, at: 120_000 },
+    ],
+    665_000,
+  ],
+] as const)('ten minutes of play, without %s', (_, entries, at) => {
+  expect(due(begun, ...entries)).toBe(at);
+});
+
+test('a time-out of the set before is not of this one', () => {
+  const before = [begun, { ...timeout('a'), at: 60_000 }, setFor('a')];
+  expect(due(...before, { ...start, at: 700_000 })).toBe(1_300_000);
 });
 
 test('expedite is still due at 17 points', () => {

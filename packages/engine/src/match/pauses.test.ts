@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { end, logOf, penalty, points, setFor, start, timeout, toss } from '../testing/match-log.ts';
+import {
+  end,
+  logOf,
+  penalty,
+  points,
+  setFor,
+  start,
+  suspension,
+  timeout,
+  toss,
+} from '../testing/match-log.ts';
 import { foldMatch } from './fold.ts';
 import { pauseOf } from './pauses.ts';
 
@@ -11,6 +21,17 @@ test.each([
     [toss(), { ...timeout('a'), at: 30_000 }],
     { kind: 'timeout', until: 90_000 },
   ],
+  [
+    'a suspension for an accident lasts ten minutes',
+    [toss(), { ...suspension, at: 30_000 }],
+    { kind: 'suspension', until: 630_000 },
+  ],
+  [
+    'also between two sets',
+    [...after, { ...suspension, at: 50_000 }],
+    { kind: 'suspension', until: 650_000 },
+  ],
+  ['a suspension is over with the next point', [toss(), suspension, points('b')], undefined],
   ['an interval lasts a minute from the end of the set', after, { kind: 'interval', until: 100_000 }],
   [
     'penalty points leave the interval as it is',

@@ -144,6 +144,8 @@ export const record = (board: Scoreboard, event: MatchEvent): void => {
     case 'timeout':
       board.timeouts[event.side] = true;
       return;
+    case 'suspension':
+      return;
     case 'expedite':
       beginExpedite(board, event.server);
       return;

@@ -41,6 +41,7 @@ export const setFor = (winner: Side, loserPoints = 0): readonly Entry[] => {
 export const undo: Entry = { type: 'undo' };
 export const start: Entry = { type: 'start' };
 export const timeout = (side: Side): Entry => ({ type: 'timeout', side });
+export const suspension: Entry = { type: 'suspension' };
 export const expedite = (server: Side): Entry => ({ type: 'expedite', server });
 export const correctServe = (server: Side): Entry => ({ type: 'serveCorrection', server });
 export const serveOrder = (server: PairPlace, receiver: PairPlace): Entry => ({

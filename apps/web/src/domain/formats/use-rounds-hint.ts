@@ -2,16 +2,21 @@ import { swissRounds } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 
 /**
- * A hint with the rounds of a Swiss system that suit so many players, or a warning about the chosen number. The page loads the texts of
+ * A hint with the rounds of a Swiss system that suit so many players or pairs, or a warning about the chosen number. The page loads the texts of
  * `competition`.
  */
-export function useRoundsHint(): (players: number, rounds: number) => string | undefined {
+export function useRoundsHint(): (
+  count: number,
+  rounds: number,
+  of?: 'players' | 'pairs',
+) => string | undefined {
   const { t } = useTranslation('competition');
-  return (players, rounds) => {
-    if (players < 2) return undefined;
-    const { least, proposed, most } = swissRounds(players);
-    if (rounds > most) return t('swiss.tooMany', { players, most, next: most + 1 });
-    if (rounds < least) return t('swiss.tooFew', { players, rounds, least });
-    return t('swiss.roundsHint', { players, proposed, least });
+  return (count, rounds, of = 'players') => {
+    if (count < 2) return undefined;
+    const { least, proposed, most } = swissRounds(count);
+    const sides = t(`group.${of}`, { count });
+    if (rounds > most) return t('swiss.tooMany', { sides, most, next: most + 1 });
+    if (rounds < least) return t('swiss.tooFew', { sides, rounds, least });
+    return t('swiss.roundsHint', { sides, proposed, least });
   };
 }

@@ -9,15 +9,22 @@ type Props = {
   readonly serving: ServingTurn | undefined;
   /** Whether a name that is too long goes on below, where there is room for it; otherwise it is cut. */
   readonly wraps?: boolean;
+  /** The size of names that are too long for a line: they are narrow, and take two. */
+  readonly long?: string;
 };
 
+/** So many letters may need a second line. */
+const letters = 17;
+
 /** The two players of a pair, each on a line, with a ball for the server and a ring for the receiver; as large as the text around them. */
-export function PairNames({ people, side, serving, wraps = false }: Props) {
+export function PairNames({ people, side, serving, wraps = false, long }: Props) {
   const { t } = useTranslation('match');
   const isIt = (role: 'server' | 'receiver', place: number) =>
     serving?.[role].side === side && serving[role].place === place;
+  const isLong = long !== undefined && people.some((name) => name.length > letters);
+  const textOf = isLong ? twoLines : wraps ? whole : oneLine;
   return (
-    <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+    <Box component="span" sx={{ ...both, ...(isLong && { ...narrow, fontSize: long }) }}>
       {places.map((place) => (
         <Box key={place} component="span" sx={line}>
           <Box component="span" sx={isIt('server', place) ? disc : noDisc}>
@@ -27,7 +34,7 @@ export function PairNames({ people, side, serving, wraps = false }: Props) {
               <ServeBall size="0.875em" shown={isIt('server', place)} />
             )}
           </Box>
-          <Box component="span" data-name="" sx={wraps ? whole : oneLine}>
+          <Box component="span" data-name="" sx={textOf}>
             {people[place - 1]}
           </Box>
         </Box>
@@ -36,8 +43,24 @@ export function PairNames({ people, side, serving, wraps = false }: Props) {
   );
 }
 
+const both = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '0.2em',
+  minWidth: 0,
+} as const;
 const line = { display: 'flex', alignItems: 'center', gap: '0.375em', minWidth: 0 } as const;
 const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const narrow = { fontStretch: '62%', lineHeight: 1.05 } as const;
+const twoLines = {
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+} as const;
 const whole = { minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' } as const;
 /** A dark disc below the ball, so that it is visible on either colour. */
 const disc = {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type SetScore, type Side, sides } from '@topspin/engine';
 import { hasScore } from './how-ended.ts';
 import { useSideName } from './match-words.ts';
+import { arePairs } from './pair-words.ts';
 
 type Person = { readonly name: string } | null;
 type Scored = Readonly<Pick<Match, 'state' | 'annulled' | 'outcome' | 'winner'>> &
@@ -21,7 +22,7 @@ function SideLine({ match, side }: { readonly match: Scored; readonly side: Side
   const { winner, state, outcome } = match;
   const current = setUnderWay(match);
   return (
-    <Box sx={line}>
+    <Box sx={arePairs([match.a, match.b]) ? lineOfPair : line}>
       <Box
         component="span"
         sx={{
@@ -57,6 +58,9 @@ function SideLine({ match, side }: { readonly match: Scored; readonly side: Side
 }
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
+
+/** Pairs may take several lines: a gap says where the second one begins. */
+const lineOfPair = { ...line, lineHeight: 1.3, '& + &': { mt: 0.75 } } as const;
 
 const figures = {
   display: 'flex',

@@ -48,6 +48,7 @@ export const scoring = {
     score: '{{server}}, {{receiver}}',
     all: '{{points}} iguals',
     opening: 'Serveix {{name}}. {{score}}',
+    openingOfPairs: 'Serveix {{server}} a {{receiver}}. {{score}}',
     set: 'Set per a {{name}}: {{winner}} a {{loser}}',
     match: 'Set i partit per a {{name}}: {{winner}} a {{loser}}',
     nobody: 'Final del partit',

@@ -48,6 +48,7 @@ export const scoring = {
     score: '{{server}}, {{receiver}}',
     all: '{{points}} all',
     opening: '{{name}} to serve. {{score}}',
+    openingOfPairs: '{{server}} to serve to {{receiver}}. {{score}}',
     set: 'Game to {{name}}: {{winner}}, {{loser}}',
     match: 'Game and match to {{name}}: {{winner}}, {{loser}}',
     nobody: 'End of the match',

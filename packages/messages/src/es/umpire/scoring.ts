@@ -46,6 +46,7 @@ export const scoring = {
     score: '{{server}}, {{receiver}}',
     all: '{{points}} iguales',
     opening: 'Saca {{name}}. {{score}}',
+    openingOfPairs: 'Saca {{server}} a {{receiver}}. {{score}}',
     set: 'Set para {{name}}: {{winner}} a {{loser}}',
     match: 'Set y partido para {{name}}: {{winner}} a {{loser}}',
     nobody: 'Final del partido',

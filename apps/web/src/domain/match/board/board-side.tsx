@@ -24,7 +24,7 @@ export function BoardSide({ names, side, board }: Props) {
   const isOver = board.status === 'finished' || points === undefined;
   return (
     <Box sx={halfOf[side]}>
-      <Box sx={heading}>
+      <Box sx={people ? headingOfPair : heading}>
         {!(people && serving) && (
           <Box component="span" sx={serves ? disc : noDisc}>
             <ServeBall size={24} shown={serves !== false} />
@@ -33,7 +33,7 @@ export function BoardSide({ names, side, board }: Props) {
         {serves && <VisuallyHidden>{serves}</VisuallyHidden>}
         {people ? (
           <Box component="span" sx={namesOfPair}>
-            <PairNames people={people} side={side} serving={serving} />
+            <PairNames long="max(0.875rem, 0.72em)" people={people} side={side} serving={serving} />
           </Box>
         ) : (
           <Box component="span" data-name="" sx={nameOf}>
@@ -88,6 +88,9 @@ const heading = {
   height: '16vh',
   maxWidth: '100%',
 } as const;
+
+/** Two names of two lines each. */
+const headingOfPair = { ...heading, height: '18vh' } as const;
 
 const nameOf = {
   minWidth: 0,

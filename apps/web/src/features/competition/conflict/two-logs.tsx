@@ -99,6 +99,8 @@ function useEventWords(match: MatchPage): (event: MatchEvent) => string {
         return t('play.cardFor', { name: name(match, event.side) });
       case 'timeout':
         return t('play.timeoutOf', { name: name(match, event.side) });
+      case 'suspension':
+        return t('play.suspended');
       case 'toss':
         return t('toss.title');
       case 'start':

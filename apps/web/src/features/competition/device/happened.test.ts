@@ -2,7 +2,7 @@ import { foldMatch, type MatchEvent } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
 import { happenedBetween } from './happened.ts';
 
-type Step = 'A' | 'B' | 'start' | 'undo' | 'timeout' | 'retire';
+type Step = 'A' | 'B' | 'start' | 'order' | 'undo' | 'timeout' | 'retire';
 
 /** The state after a toss and these steps, of a match of one or three sets. */
 function after(steps: readonly Step[], bestOf: 1 | 3 = 3) {
@@ -20,6 +20,7 @@ function after(steps: readonly Step[], bestOf: 1 | 3 = 3) {
     const record = { id: `e${index + 1}`, seq: index + 2, at: index };
     if (step === 'A' || step === 'B') return { ...record, type: 'point', side: step === 'A' ? 'a' : 'b' };
     if (step === 'retire') return { ...record, type: 'end', outcome: 'retired', side: 'b' };
+    if (step === 'order') return { ...record, type: 'serveOrder', server: 1, receiver: 1 };
     return { ...record, type: step, ...(step === 'timeout' && { side: 'a' }) };
   });
   return foldMatch([toss, ...events] as MatchEvent[], { bestOf });
@@ -34,6 +35,10 @@ describe('what happened', () => {
     ['a time-out', ['A'], ['A', 'timeout'], undefined],
     ['the end of a set', ten, [...ten, 'A'], 'end'],
     ['the start of the next', [...ten, 'A'], [...ten, 'A', 'start'], 'start'],
+    ['who serves to whom, said before it', [], ['order'], 'start'],
+    ['and before the next', [...ten, 'A', 'start'], [...ten, 'A', 'start', 'order'], 'start'],
+    ['said once more', ['order'], ['order', 'order'], undefined],
+    ['said during a set', ['A'], ['A', 'order'], undefined],
     ['that start taken back', [...ten, 'A', 'start'], [...ten, 'A', 'start', 'undo'], 'undo'],
     ['a player who retires in a set', ['A'], ['A', 'retire'], 'end'],
     ['a player who retires between sets', [...ten, 'A'], [...ten, 'A', 'retire'], 'end'],

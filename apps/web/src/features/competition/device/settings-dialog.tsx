@@ -10,6 +10,7 @@ import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useSideName } from '#domain/match/match-words.ts';
+import { calledNames } from './called-names.ts';
 import { KeysList } from './keys-list.tsx';
 import { changeSettings, useDeviceSettings } from './settings.ts';
 import { canVibrate, play, vibrate } from './sound.ts';
@@ -34,7 +35,7 @@ export function SettingsDialog({ match, state, atKeys, onClose }: Props) {
   const language = currentLanguage();
   const voice = useVoice(language);
   const callOut = () => {
-    const words = spokenScore(state, { a: name(match, 'a'), b: name(match, 'b') }, t);
+    const words = spokenScore(state, calledNames(match, state, name), t);
     if (words !== undefined) say(words, language);
   };
   return (

@@ -1,8 +1,9 @@
-import { languages, type Language } from '@topspin/contract';
+import { languages, type Language, type MatchPage } from '@topspin/contract';
 import { foldMatch, type MatchEvent } from '@topspin/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadWords, startI18n } from '#lib/i18n.ts';
+import { calledNames } from './called-names.ts';
 import { spokenScore } from './spoken.ts';
 
 /** The state after these points: `A` and `B` won, a space starts the next set. */
@@ -64,7 +65,35 @@ describe('the score as it is called', () => {
     expect([saidIn('es', points), saidIn('en', points), saidIn('ca', points)]).toEqual([es, en, ca]);
   });
 
+  test.each([
+    ['es', 'Saca Ana a Max. cero iguales'],
+    ['en', 'Ana to serve to Max. love all'],
+    ['ca', 'Serveix Ana a Max. zero iguals'],
+  ] as const)('in doubles, in %s, who serves to whom', (language, said) => {
+    const ofPairs = { ...names, turn: { server: 'Ana', receiver: 'Max' } };
+    expect(spokenScore(after(''), ofPairs, i18next.getFixedT(language, 'scoring'))).toBe(said);
+  });
+
   test('a match', () => {
     expect(saidIn('es', 'A'.repeat(11), 1)).toBe('Set y partido para Ana: uno a cero');
+  });
+});
+
+test('both of a pair are called, without the stroke between them', async () => {
+  await i18next.changeLanguage('es');
+  const person = (name: string) => ({ _id: name, name });
+  const pair = (one: string, other: string) => ({
+    ...person(`${one} / ${other}`),
+    members: [person(one), person(other)],
+  });
+  const match = { a: pair('Ana', 'Leo'), b: pair('Inés', 'Max') } as unknown as MatchPage;
+  const { serving } = foldMatch(
+    [...after('').events, { id: 'o', seq: 2, at: 1, type: 'serveOrder', server: 2, receiver: 1 }],
+    { bestOf: 3 },
+  );
+  expect(calledNames(match, serving ? { serving } : {}, () => '')).toEqual({
+    a: 'Ana y Leo',
+    b: 'Inés y Max',
+    turn: { server: 'Leo', receiver: 'Inés' },
   });
 });

@@ -1,14 +1,17 @@
-import type { MatchState, Side } from '@topspin/engine';
+import type { MatchState } from '@topspin/engine';
 import { otherSide, setWinner } from '@topspin/engine';
 import type { TFunction } from 'i18next';
-
-type Names = Readonly<Record<Side, string>>;
+import type { CalledNames } from './called-names.ts';
 
 /**
  * The score as an umpire calls it: the server's points first, "all" when they are level, the winner's at the end of a set, the sets at
  * the end of the match (ITTF Handbook for Match Officials). Undefined before the toss.
  */
-export function spokenScore(state: MatchState, names: Names, t: TFunction<'scoring'>): string | undefined {
+export function spokenScore(
+  state: MatchState,
+  names: CalledNames,
+  t: TFunction<'scoring'>,
+): string | undefined {
   const words = t('call.numbers').split(' ');
   const number = (points: number): string => words[points] ?? String(points);
   const { winner, setsWon, server } = state;
@@ -31,5 +34,8 @@ export function spokenScore(state: MatchState, names: Names, t: TFunction<'scori
   const called = level
     ? t('call.all', { points: number(score.a) })
     : t('call.score', { server: number(score[server]), receiver: number(score[receiver]) });
-  return level && score.a === 0 ? t('call.opening', { name: names[server], score: called }) : called;
+  if (!level || score.a > 0) return called;
+  return names.turn
+    ? t('call.openingOfPairs', { ...names.turn, score: called })
+    : t('call.opening', { name: names[server], score: called });
 }

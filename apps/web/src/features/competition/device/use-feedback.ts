@@ -1,9 +1,11 @@
 import type { MatchPage } from '@topspin/contract';
-import type { MatchState, Side } from '@topspin/engine';
+import type { MatchState } from '@topspin/engine';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentLanguage, loadWords } from '#lib/i18n.ts';
 import { useSideName } from '#domain/match/match-words.ts';
+import { isDoubles } from '#domain/match/pair-words.ts';
+import { type CalledNames, calledNames } from './called-names.ts';
 import { type Happened, happenedBetween } from './happened.ts';
 import { useDeviceSettings } from './settings.ts';
 import { play, vibrate } from './sound.ts';
@@ -18,7 +20,9 @@ export function useFeedback(match: MatchPage, state: MatchState): void {
   const answer = useEffectEvent((happened: Happened) => {
     if (settings.vibrates) vibrate(happened);
     if (settings.sounds) play(happened);
-    if (settings.speaks) void callOut(state, { a: name(match, 'a'), b: name(match, 'b') });
+    // A set of doubles is opened when it was said who serves to whom.
+    const isTooEarly = happened === 'start' && isDoubles(match) && state.serving === undefined;
+    if (settings.speaks && !isTooEarly) void callOut(state, calledNames(match, state, name));
   });
   useEffect(() => {
     const happened = happenedBetween(before.current, state);
@@ -29,7 +33,7 @@ export function useFeedback(match: MatchPage, state: MatchState): void {
 }
 
 /** Says the score in the language of the screen. */
-async function callOut(state: MatchState, names: Readonly<Record<Side, string>>): Promise<void> {
+async function callOut(state: MatchState, names: CalledNames): Promise<void> {
   await loadWords(['scoring']);
   const words = spokenScore(state, names, i18next.getFixedT(currentLanguage(), 'scoring'));
   if (words !== undefined) say(words, currentLanguage());

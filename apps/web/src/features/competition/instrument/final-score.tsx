@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { type MatchState, otherSide, type Outcome, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { isDoubles, peopleIn } from '#domain/match/pair-words.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour, useSideName } from '#domain/match/match-words.ts';
 
@@ -28,14 +29,22 @@ function Won({ match, state, winner }: Props & { readonly winner: Side }) {
   const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
   const loser = otherSide(winner);
+  const isOfPairs = isDoubles(match);
   const { outcome, setsWon, sets } = state;
   return (
     <Box sx={grounds[winner]}>
       <Typography component="p" sx={small}>
         {t('play.winner')}
       </Typography>
-      <Typography variant="display" component="p" data-winner sx={nameOfWinner}>
-        {name(match, winner)}
+      <Typography variant="display" component="p" data-winner sx={isOfPairs ? namesOfPair : nameOfWinner}>
+        {isOfPairs
+          ? peopleIn(match, winner).map((person, index) => (
+              <Box key={index} component="span" sx={ofPair}>
+                {index > 0 && <VisuallyHidden> / </VisuallyHidden>}
+                {person}
+              </Box>
+            ))
+          : name(match, winner)}
       </Typography>
       {outcome === 'played' ? (
         <Typography variant="score" component="p" data-figures sx={figures}>
@@ -52,7 +61,7 @@ function Won({ match, state, winner }: Props & { readonly winner: Side }) {
           </Box>
         ))}
       </Box>
-      <Typography component="p" sx={small}>
+      <Typography component="p" sx={isOfPairs ? smallOfPair : small}>
         {t('play.against', { name: name(match, loser) })}
       </Typography>
     </Box>
@@ -114,6 +123,15 @@ const small = {
   fontSize: 'min(max(1.25rem, 2cqw), 6.5cqw, 8cqh)',
   lineHeight: 1.2,
 } as const;
+
+/** Each of the two in a line, or in two if the name is long. */
+const namesOfPair = {
+  width: '100%',
+  fontSize: 'min(max(2rem, 4cqw), 8cqw, 6.5cqh)',
+  lineHeight: 1.08,
+} as const;
+const ofPair = { ...clamped, WebkitLineClamp: 2 } as const;
+const smallOfPair = { ...small, WebkitLineClamp: 3, fontSize: 'min(max(1rem, 1.6cqw), 5cqw, 6cqh)' } as const;
 
 const list = {
   display: 'flex',

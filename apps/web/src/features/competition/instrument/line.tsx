@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
+import { expediteDueAt, type MatchState, type Pause, type Side } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '#ui/page/hint.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { unseen } from '#ui/page/visually-hidden.tsx';
 import { decides } from '../conflict/decides.ts';
+import { personIn } from '#domain/match/pair-words.ts';
 import { useSideName } from '#domain/match/match-words.ts';
 import { useNow } from '../shown/use-now.ts';
 import { clockText, runningPause, setLasts } from './clock.ts';
@@ -33,6 +34,7 @@ export function Line(props: Props) {
   const { match, state, onStartSet, onExpedite, onLeave } = props;
   const { t } = useTranslation('matches');
   const name = useSideName();
+  const { serving } = state;
   const last = state.events.at(-1);
   // The clock ticks every second; what has just happened is not in its future.
   const now = Math.max(useNow(), last?.at ?? 0);
@@ -42,6 +44,11 @@ export function Line(props: Props) {
   const pause = runningPause(state, now);
   const due = expediteDueAt(state);
   const lasts = setLasts(state, now);
+  const labelOf = ({ kind }: Pause): string => {
+    if (kind === 'timeout' && last?.type === 'timeout')
+      return t('play.timeoutOf', { name: name(match, last.side) });
+    return t(kind === 'suspension' ? 'play.suspended' : 'play.interval');
+  };
 
   if (state.status === 'finished')
     return (
@@ -54,16 +61,16 @@ export function Line(props: Props) {
   if (state.interval)
     return (
       <Row>
-        {pause ? <PauseClock label={t('play.interval')} left={pause.until - now} /> : <span />}
+        {pause ? <PauseClock label={labelOf(pause)} left={pause.until - now} /> : <span />}
         <Button variant="contained" size="large" onClick={onStartSet} sx={{ px: 2.5, whiteSpace: 'nowrap' }}>
-          {t('play.startSet', { number: state.sets.length + 1 })}
+          {t('play.startSet', { number: state.setsWon.a + state.setsWon.b + 1 })}
         </Button>
       </Row>
     );
-  if (pause && last?.type === 'timeout' && resumed !== pause.until)
+  if (pause && resumed !== pause.until)
     return (
       <Row>
-        <PauseClock label={t('play.timeoutOf', { name: name(match, last.side) })} left={pause.until - now} />
+        <PauseClock label={labelOf(pause)} left={pause.until - now} />
         <Button variant="outlined" onClick={() => setResumed(pause.until)} sx={{ whiteSpace: 'nowrap' }}>
           {t('play.endTimeout')}
         </Button>
@@ -106,6 +113,12 @@ export function Line(props: Props) {
             onClose={() => setAsking(false)}
           />
         )}
+      </Row>
+    );
+  if (serving && state.cues.some(({ kind }) => kind === 'lastSetChange'))
+    return (
+      <Row>
+        <Notice short={t('play.receiversChange', { name: personIn(match, serving.receiver) })} />
       </Row>
     );
   if (lasts === undefined) return null;

@@ -59,7 +59,11 @@ export function ScoreCues({ match, state }: Props) {
             {setScore}
           </Typography>
         )}
-        {serves && <Words gives={state.cues.length > 0}>{serves}</Words>}
+        {serves && (
+          <Words gives={state.cues.length > 0} long={serves.length > lineOfLetters}>
+            {serves}
+          </Words>
+        )}
         {state.cues.map((cue) => (
           <Chip
             key={cue.kind}
@@ -79,15 +83,34 @@ type WordsProps = {
   readonly strong?: boolean;
   /** Whether they give way to what stands beside them, where text is large. */
   readonly gives?: boolean;
+  /** Whether they take two lines of small text, as the long names of two players do. */
+  readonly long?: boolean;
   readonly children: ReactNode;
 };
 
 /** Shortened where the line is too short; screen readers have the whole of it. */
-const Words = ({ strong = false, gives = false, children }: WordsProps) => (
-  <Typography component="span" variant={strong ? 'h3' : 'body1'} sx={gives ? wordsThatGive : words}>
+const Words = ({ strong = false, gives = false, long = false, children }: WordsProps) => (
+  <Typography
+    component="span"
+    variant={strong ? 'h3' : 'body1'}
+    sx={{ ...(gives ? wordsThatGive : words), ...(long && twoLines) }}
+  >
     {children}
   </Typography>
 );
+
+/** More letters go in two lines. */
+const lineOfLetters = 34;
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  fontSize: 'min(0.875rem, 4.8cqmin)',
+  fontStretch: '75%',
+  lineHeight: 1.15,
+} as const;
 
 const words = {
   flex: '0 1 auto',

@@ -14,26 +14,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { personIn } from '#domain/match/pair-words.ts';
-import { beginsSet } from '../log/begins-set.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {
   readonly match: MatchPage;
   readonly state: MatchState;
   readonly onSaid: (action: ScoringAction) => void;
+  readonly onUndo: () => void;
   readonly onClose: () => void;
 };
 
 /**
  * Asks for the server, and in the first game for the receiver too: two taps. In a later game the receiver follows from the server: it is the
- * player who served to them in the game before (2.13.5). During a game it sets the present server and receiver right (2.14).
+ * player who served to them in the game before (2.13.4). Once it was said, it sets the present server and receiver right (2.14).
  */
-export function ServeOrderDialog({ match, state, onSaid, onClose }: Props) {
+export function ServeOrderDialog({ match, state, onSaid, onUndo, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const [server, setServer] = useState<PairPlace | null>(null);
   const { server: serves, servedBefore } = state;
   if (serves === undefined) return null;
-  const follows = beginsSet(state) ? servedBefore : undefined;
+  const follows = state.serving === undefined && !haveChangedAtFive(state) ? servedBefore : undefined;
   const say = (place: PairPlace, receiver: PairPlace) =>
     onSaid({ type: 'serveOrder', server: place, receiver });
   const chooseServer = (place: PairPlace) => {
@@ -45,7 +45,16 @@ export function ServeOrderDialog({ match, state, onSaid, onClose }: Props) {
       title={t(server === null ? 'play.whoServes' : 'play.whoReceives')}
       maxWidth="xs"
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('common:cancel')}</Button>}
+      actions={
+        <>
+          {(state.serving === undefined || server !== null) && (
+            <Button sx={{ mr: 'auto' }} onClick={server === null ? onUndo : () => setServer(null)}>
+              {t('play.undo')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+        </>
+      }
     >
       {server === null ? (
         <People match={match} side={serves} onChoose={chooseServer} />
@@ -60,6 +69,12 @@ export function ServeOrderDialog({ match, state, onSaid, onClose }: Props) {
     </Modal>
   );
 }
+
+/** From five points in the last possible game on, everybody receives from the other player than before (2.13.6). */
+const haveChangedAtFive = ({ sets, bestOf }: MatchState): boolean => {
+  const score = sets.length === bestOf ? sets.at(-1)?.score : undefined;
+  return score !== undefined && Math.max(score.a, score.b) >= 5;
+};
 
 type PeopleProps = {
   readonly match: MatchPage;

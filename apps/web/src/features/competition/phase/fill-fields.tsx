@@ -7,7 +7,12 @@ import { fillOffer } from './fill-offer.ts';
 import type { FieldsProps } from './phase-fields.tsx';
 
 /** Offers to fill the draw with the best of the next position: "Completar hasta 16 con los 4 mejores terceros". */
-export function FillFields({ form, sizes, onChange }: FieldsProps & { readonly sizes: readonly number[] }) {
+export function FillFields({
+  form,
+  sides,
+  sizes,
+  onChange,
+}: FieldsProps & { readonly sizes: readonly number[] }) {
   const { t } = useTranslation('competition');
   const best = useBestWords();
   const offer = form.source === 'registrations' ? undefined : fillOffer(sizes, form);
@@ -31,7 +36,7 @@ export function FillFields({ form, sizes, onChange }: FieldsProps & { readonly s
       {form.fillTo !== null && (
         <TextField
           type="number"
-          label={t('phase.fillTo')}
+          label={t(`phase.fillTo.${sides}`)}
           value={form.fillTo}
           error={!isPossible}
           helperText={t('phase.fillRange', { least, most })}

@@ -46,13 +46,14 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
   const formId = useId();
   const changed = typeof start === 'string' ? undefined : start;
   const plan = plannedFormat(open._id);
-  const sides = open.pairs_count ?? open.players_count;
+  const count = open.pairs_count ?? open.players_count;
+  const sides = open.doubles ? 'pairs' : 'players';
   const [suggested, setSuggested] = useState(() =>
-    typeof start === 'string' ? suggestPhase(phases, open.best_of, start, plan, sides) : formOf(start),
+    typeof start === 'string' ? suggestPhase(phases, open.best_of, start, plan, count) : formOf(start),
   );
   const [form, setForm] = useState(suggested);
   const suggest = (type: PhaseType) => {
-    const next = suggestPhase(phases, form.bestOf, type, plan, sides);
+    const next = suggestPhase(phases, form.bestOf, type, plan, count);
     setSuggested(next);
     setForm(next);
   };
@@ -102,24 +103,32 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
             onChange={suggest}
           />
         )}
-        <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
+        <SourceFields
+          form={form}
+          sides={sides}
+          phases={phases.filter((phase) => phase !== changed)}
+          onChange={change}
+        />
         <FillFields
           form={form}
-          sizes={form.positionFrom > 1 && feeder?.next_places ? [] : sizesIn(feeder, sides)}
+          sides={sides}
+          sizes={form.positionFrom > 1 && feeder?.next_places ? [] : sizesIn(feeder, count)}
           onChange={change}
         />
         <Qualifiers form={form} phases={phases} />
         {form.type === 'groups' && (
           <DivisionFields
             form={form}
-            players={form.source === 'registrations' ? sides : fed}
+            sides={sides}
+            players={form.source === 'registrations' ? count : fed}
             onChange={change}
           />
         )}
         {form.type === 'swiss' && (
           <SwissFields
             choice={form.swiss}
-            players={form.source === 'registrations' ? sides : fed}
+            sides={sides}
+            count={form.source === 'registrations' ? count : fed}
             onChange={(changes) => change({ swiss: { ...form.swiss, ...changes } })}
           />
         )}

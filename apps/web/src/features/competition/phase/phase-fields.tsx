@@ -9,6 +9,8 @@ import { usePhaseName } from '../shown/phase-name.ts';
 
 export type FieldsProps = {
   readonly form: PhaseForm;
+  /** What plays in the open. */
+  readonly sides: 'players' | 'pairs';
   readonly onChange: (changes: Partial<PhaseForm>) => void;
 };
 
@@ -17,6 +19,7 @@ const wholeNumber = (text: string): number => Math.max(1, Number.parseInt(text, 
 /** The players of a phase: those present, or positions of an earlier phase's groups. */
 export function SourceFields({
   form,
+  sides,
   phases,
   onChange,
 }: FieldsProps & { readonly phases: readonly Phase[] }) {
@@ -26,7 +29,7 @@ export function SourceFields({
   return (
     <>
       <SelectField
-        label={t('phase.source')}
+        label={t(`phase.source.${sides}`)}
         value={form.source}
         options={[
           { value: 'registrations', label: t('phase.fromRegistrations') },
@@ -59,9 +62,14 @@ export function SourceFields({
 }
 
 /** How the players are divided, and the resulting groups. */
-export function DivisionFields({ form, onChange, players }: FieldsProps & { readonly players: number }) {
+export function DivisionFields({
+  form,
+  sides,
+  onChange,
+  players,
+}: FieldsProps & { readonly players: number }) {
   const { t } = useTranslation('competition');
-  const labels = { count: t('phase.groupsCount'), size: t('phase.groupSize') };
+  const labels = { count: t('phase.groupsCount'), size: t(`phase.groupSize.${sides}`) };
   const sizes = groupSizes(form, players);
   return (
     <>

@@ -82,7 +82,13 @@ export function PhaseMenu({ phase, name, phases, open }: Props) {
       {asking === 'edit' && (
         <PhaseDialog open={open} phases={phases} start={phase} onClose={() => setAsking(null)} />
       )}
-      {asking === 'rounds' && <SwissDialog phase={phase} onClose={() => setAsking(null)} />}
+      {asking === 'rounds' && (
+        <SwissDialog
+          phase={phase}
+          sides={open.doubles ? 'pairs' : 'players'}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'takeBack' && phase.swiss && (
         <TakeRoundBack phase={phase} round={phase.swiss.paired} onClose={() => setAsking(null)} />
       )}

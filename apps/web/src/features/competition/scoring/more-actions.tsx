@@ -46,6 +46,9 @@ export function MoreActions({ match, state, act, onBySets, onSettings, onServeOr
         {sides.map((side) => (
           <Timeout key={side} match={match} state={state} side={side} act={act} />
         ))}
+        <MenuItem disabled={state.status !== 'inPlay'} onClick={() => act({ type: 'suspension' })}>
+          {t('play.suspend')}
+        </MenuItem>
         <Separator />
         {sides.map((side) => (
           <NextCard key={side} match={match} state={state} side={side} act={act} />
@@ -55,7 +58,7 @@ export function MoreActions({ match, state, act, onBySets, onSettings, onServeOr
           disabled={!state.server}
           onClick={() => state.server && act({ type: 'serveCorrection', server: otherSide(state.server) })}
         >
-          {t('play.serveCorrection')}
+          {t(onServeOrder ? 'play.otherPairServes' : 'play.serveCorrection')}
         </MenuItem>
         {onServeOrder && (
           <MenuItem disabled={!state.server} onClick={onServeOrder}>

@@ -1,5 +1,5 @@
 import type { MatchPage } from '@topspin/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,6 +22,12 @@ const person = (name: string) => ({
 const may: MatchPage['may'] = { score: true, award: ['a', 'b'], correct: false, put_back: false };
 const match = { _id: 'm1', a: person('Ana'), b: person('Bea'), best_of: 5, may } as MatchPage;
 const rules = { bestOf: 5 } as const;
+
+const pair = (one: string, other: string) => ({
+  ...person(`${one} / ${other}`),
+  members: [person(one), person(other)],
+});
+const ofPairs = { ...match, a: pair('Ana', 'Leo'), b: pair('Bea', 'Max') };
 
 const begun: ScoringLog = {
   confirmed: [
@@ -87,11 +93,6 @@ describe('scoring point by point', () => {
       expect.stringContaining('Bea'),
     ]);
     cleanup();
-    const pair = (one: string, other: string) => ({
-      ...person(`${one} / ${other}`),
-      members: [person(one), person(other)],
-    });
-    const ofPairs = { ...match, a: pair('Ana', 'Leo'), b: pair('Bea', 'Max') };
     render(<Table onBySets={() => undefined} of={ofPairs} />, { wrapper: Ground });
     for (const name of ['Ana', 'Leo', 'Bea', 'Max'])
       expect(screen.getAllByText(name, { exact: true }).length).toBeGreaterThan(0);
@@ -248,6 +249,38 @@ describe('scoring point by point', () => {
   });
 });
 
+const showCard = async (user: ReturnType<typeof userEvent.setup>, card: RegExp) => {
+  await user.click(screen.getByRole('button', { name: 'Más acciones' }));
+  await user.click(screen.getByRole('menuitem', { name: card }));
+  clock += rally;
+};
+
+describe('cards', () => {
+  test('one undo takes a card back with the points it gave', async () => {
+    const { user } = setUp();
+    await showCard(user, /^Tarjeta para Ana — Amarilla: aviso/u);
+    await showCard(user, /^Tarjeta para Ana — Amarilla y roja: un punto/u);
+    expect(call()).toMatch(/^Ana 0, Bea 1/u);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(call()).toMatch(/^Ana 0, Bea 0/u);
+    expect(screen.getByRole('img', { name: 'Amarilla: aviso' })).toBeDefined();
+    clock += rally;
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(screen.queryByRole('img', { name: /Amarilla/u })).toBeNull();
+  });
+
+  test('points between two sets leave the number of the next set', async () => {
+    const { user } = setUp();
+    await showCard(user, /^Tarjeta para Ana — Amarilla: aviso/u);
+    for (let point = 0; point < 11; point += 1) {
+      clock += rally;
+      await user.click(half('Ana'));
+    }
+    await showCard(user, /^Tarjeta para Ana — Amarilla y roja: un punto/u);
+    expect(screen.getByRole('button', { name: 'Empezar el set 2' })).toBeDefined();
+  });
+});
+
 test('a match ends early when one gives up, from the menu', async () => {
   const { user } = setUp();
   await user.click(half('Ana'));
@@ -274,5 +307,108 @@ describe('while what another device scored waits for a decision', () => {
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Resolver' })).toBeDefined();
     expect(screen.queryAllByRole('button', { name: /aceleración/u })).toHaveLength(later === 0 ? 0 : 1);
+  });
+});
+
+describe('in doubles, who serves to whom', () => {
+  const setUpPairs = () => {
+    render(<Table onBySets={() => undefined} of={ofPairs} />, { wrapper: Ground });
+    clock += rally;
+    return userEvent.setup();
+  };
+  type User = ReturnType<typeof userEvent.setup>;
+  const asks = (question: string) => screen.findByRole('dialog', { name: question });
+  const isAsked = () => screen.queryByRole('dialog', { name: '¿Quién saca?' }) !== null;
+  const choose = async (user: User, question: string, name: string) => {
+    await user.click(within(await asks(question)).getByRole('button', { name }));
+    clock += rally;
+  };
+  const winSet = async (user: User) => {
+    for (let point = 0; point < 11; point += 1) {
+      clock += rally;
+      await user.click(half('Ana / Leo'));
+    }
+    clock += rally;
+  };
+  const firstSet = async () => {
+    const user = setUpPairs();
+    await choose(user, '¿Quién saca?', 'Ana');
+    await choose(user, '¿Quién resta?', 'Max');
+    await winSet(user);
+    return user;
+  };
+  const startSet = async (user: User) => {
+    await user.click(screen.getByRole('button', { name: 'Empezar el set 2' }));
+    clock += rally;
+  };
+
+  test('is asked with one tap at the start of a later set', async () => {
+    const user = await firstSet();
+    await startSet(user);
+    await choose(user, '¿Quién saca?', 'Bea');
+    expect(call()).toContain('Saca Bea a Leo');
+  });
+
+  test('is asked too when the first point starts the set', async () => {
+    const user = await firstSet();
+    await user.click(half('Ana / Leo'));
+    clock += rally;
+    await choose(user, '¿Quién saca?', 'Max');
+    expect(call()).toBe('Ana / Leo 1, Bea / Max 0. Saca Max a Ana');
+  });
+
+  test('is asked again when a set starts anew after the question was closed', async () => {
+    const user = await firstSet();
+    await startSet(user);
+    await user.click(within(await asks('¿Quién saca?')).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(isAsked()).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    clock += rally;
+    await startSet(user);
+    expect(await asks('¿Quién saca?')).toBeDefined();
+  });
+
+  test('changes for the receivers at five in the last set, which is said', async () => {
+    const points = (side: 'a' | 'b', count: number) =>
+      Array.from({ length: count }, () => ({ type: 'point', side }) as const);
+    const sets = (['a', 'b', 'a', 'b'] as const).flatMap((side) => points(side, 11));
+    const order = { type: 'serveOrder', server: 1, receiver: 1 } as const;
+    const played = [...sets, order, ...points('a', 4)].map((event, index) => ({
+      ...event,
+      id: `p${index}`,
+      seq: index + 2,
+      at: Date.now(),
+    }));
+    const last = { ...begun, confirmed: [...begun.confirmed, ...played] };
+    render(<Table onBySets={() => undefined} of={ofPairs} from={last} />, { wrapper: Ground });
+    clock += rally;
+    await userEvent.setup().click(half('Ana / Leo'));
+    expect(call()).toContain('Saca Leo a Bea. Cambio de campo');
+    expect(screen.getByText('Cambia quién resta: ahora Bea')).toBeDefined();
+  });
+
+  test('ends with both winners named', async () => {
+    const played = Array.from({ length: 32 }, (_, index) => ({
+      type: 'point' as const,
+      side: 'a' as const,
+      id: `p${index}`,
+      seq: index + 2,
+      at: 0,
+    }));
+    const last = { ...begun, confirmed: [...begun.confirmed, ...played] };
+    render(<Table onBySets={() => undefined} of={ofPairs} from={last} />, { wrapper: Ground });
+    clock += rally;
+    await userEvent.setup().click(half('Ana / Leo'));
+    expect(screen.getByText('Ana', { exact: true })).toBeDefined();
+    expect(screen.getByText('Leo', { exact: true })).toBeDefined();
+    expect(screen.getByText('contra Bea / Max')).toBeDefined();
+  });
+
+  test('has an undo in the question, which takes the start of the set back', async () => {
+    const user = await firstSet();
+    await startSet(user);
+    await user.click(within(await asks('¿Quién saca?')).getByRole('button', { name: 'Deshacer' }));
+    expect(call()).toMatch(/^Set para Ana \/ Leo: 11-0/u);
+    await waitFor(() => expect(isAsked()).toBe(false));
   });
 });

@@ -48,7 +48,7 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
   const { points: score, finished } = shownScore(state);
   const swap = useCallback(() => setSwapped((before) => !before), []);
   const [settings, setSettings] = useState<'top' | 'keys' | null>(null);
-  const order = useServeOrder(match, state, act);
+  const order = useServeOrder(match, state, { act, undo });
   useWakeLock();
   useFeedback(match, state);
   // Opening a match that nobody holds, and scrolling it by keys, scores nothing.
@@ -83,7 +83,12 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
               name={name(match, side)}
               people={
                 order.isOfPairs ? (
-                  <PairNames people={peopleIn(match, side)} side={side} serving={state.serving} />
+                  <PairNames
+                    long="0.875em"
+                    people={peopleIn(match, side)}
+                    side={side}
+                    serving={state.serving}
+                  />
                 ) : undefined
               }
               points={score?.[side] ?? 0}
@@ -118,7 +123,13 @@ export function ScoreTable({ match, scoring, asked = false, onBySets, onLeave }:
             onServeOrder={order.ask}
           />
           {order.isAsking && (
-            <ServeOrderDialog match={match} state={state} onSaid={order.say} onClose={order.close} />
+            <ServeOrderDialog
+              match={match}
+              state={state}
+              onSaid={order.say}
+              onUndo={order.undo}
+              onClose={order.close}
+            />
           )}
           {settings && (
             <SettingsDialog

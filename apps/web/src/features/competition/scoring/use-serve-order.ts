@@ -2,8 +2,9 @@ import type { MatchPage } from '@topspin/contract';
 import type { MatchState } from '@topspin/engine';
 import { useState } from 'react';
 import { isDoubles } from '#domain/match/pair-words.ts';
-import { beginsSet } from '../log/begins-set.ts';
+import { asksServeOrder } from '../log/begins-set.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
+import type { Taps } from './use-taps.ts';
 
 type ServeOrder = {
   /** Whether two pairs play. */
@@ -12,6 +13,8 @@ type ServeOrder = {
   /** In doubles: asks who serves to whom. */
   readonly ask: (() => void) | undefined;
   readonly say: (action: ScoringAction) => void;
+  /** Takes back what led to the question. */
+  readonly undo: () => void;
   readonly close: () => void;
 };
 
@@ -19,19 +22,24 @@ type ServeOrder = {
 export function useServeOrder(
   match: MatchPage,
   state: MatchState,
-  act: (action: ScoringAction) => void,
+  { act, undo }: Pick<Taps, 'act' | 'undo'>,
 ): ServeOrder {
   const isOfPairs = isDoubles(match);
-  const set = state.setsWon.a + state.setsWon.b + 1;
-  const [closedIn, setClosedIn] = useState(0);
+  // A set that is begun anew after an undo asks anew.
+  const set = state.sets.at(-1)?.startedAt ?? null;
+  const [closedIn, setClosedIn] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   return {
     isOfPairs,
-    isAsking: isOfPairs && (asked || (beginsSet(state) && state.serving === undefined && closedIn !== set)),
+    isAsking: isOfPairs && (asked || (asksServeOrder(state) && closedIn !== set)),
     ask: isOfPairs ? () => setAsked(true) : undefined,
     say: (action) => {
       setAsked(false);
       act(action);
+    },
+    undo: () => {
+      setAsked(false);
+      undo();
     },
     close: () => {
       setAsked(false);

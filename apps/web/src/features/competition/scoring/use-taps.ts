@@ -1,4 +1,4 @@
-import type { Side } from '@topspin/engine';
+import { type MatchState, otherSide, penaltyOf, type Side } from '@topspin/engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { notify } from '#ui/notify/notifications.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
@@ -9,6 +9,17 @@ import { useCalm } from './use-calm.ts';
 /** A second tap this soon is a slip of the finger, not a rally; after a set it may be a late one. */
 const doubleTap = 400;
 const lateTap = 1500;
+
+/** Whether the last tap showed a card that gives points: an undo takes back both. */
+function endsWithPenalty(events: MatchState['events']): boolean {
+  const [shown, points] = events.slice(-2);
+  return (
+    shown?.type === 'card' &&
+    points?.type === 'penaltyPoint' &&
+    points.side === otherSide(shown.side) &&
+    points.points === penaltyOf(shown.card)
+  );
+}
 
 export type Taps = {
   readonly act: (action: ScoringAction) => void;
@@ -49,7 +60,10 @@ export function useTaps(scoring: Scoring): Taps {
     [act, isMeant],
   );
   const undo = useCallback(() => {
-    if (isMeant(lastUndo, doubleTap)) act({ type: 'undo' });
+    if (!isMeant(lastUndo, doubleTap)) return;
+    const { events } = latest.current.scoring.state;
+    act({ type: 'undo' });
+    if (endsWithPenalty(events)) act({ type: 'undo' });
   }, [act, isMeant]);
   const startSet = useCallback(() => {
     disturb();

@@ -75,13 +75,13 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDropped }: Props) 
   );
 }
 
-/** At most two lines, which the names of a pair may need. */
+/** At most four lines, which the names of a pair may need. */
 const nameOf = {
   fontWeight: 600,
   lineHeight: 1.2,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Phase, SwissProposal } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { arePairs } from '#domain/match/pair-words.ts';
 import { formatList } from '#lib/format.ts';
 import { randomId } from '#lib/random-id.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -74,7 +75,7 @@ export function RoundDialog({ phase, name, onClose }: Props) {
 /** Warnings before the round is fixed: a result that is missing, or too many rounds for so few players. */
 function Waiting({ proposal: { waits_for, warning, entrants } }: { readonly proposal: SwissProposal }) {
   const { t } = useTranslation('competition');
-  const players = entrants.length;
+  const sides = t(arePairs(entrants) ? 'group.pairs' : 'group.players', { count: entrants.length });
   return (
     <>
       {waits_for.length > 0 && (
@@ -85,13 +86,13 @@ function Waiting({ proposal: { waits_for, warning, entrants } }: { readonly prop
       {warning?.code === 'swiss.roundsTooMany' && (
         <Notice
           tone="error"
-          title={t('swiss.tooMany', { players, most: warning.suits, next: warning.suits + 1 })}
+          title={t('swiss.tooMany', { sides, most: warning.suits, next: warning.suits + 1 })}
         />
       )}
       {warning?.code === 'swiss.roundsTooFew' && (
         <Notice
           tone="info"
-          title={t('swiss.tooFew', { players, rounds: warning.rounds, least: warning.suits })}
+          title={t('swiss.tooFew', { sides, rounds: warning.rounds, least: warning.suits })}
         />
       )}
     </>

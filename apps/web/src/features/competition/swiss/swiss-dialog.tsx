@@ -13,10 +13,14 @@ import { notify } from '#ui/notify/notifications.ts';
 import { orderToSave, presetOf, type SwissChoice } from './choice.ts';
 import { SwissFields } from './swiss-fields.tsx';
 
-type Props = { readonly phase: Phase; readonly onClose: () => void };
+type Props = {
+  readonly phase: Phase;
+  readonly sides: 'players' | 'pairs';
+  readonly onClose: () => void;
+};
 
 /** Changes the rounds and the tie-breaks of a Swiss phase in play: one more, or over after this one. */
-export function SwissDialog({ phase, onClose }: Props) {
+export function SwissDialog({ phase, sides, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const formId = useId();
   const [start] = useState<SwissChoice>(() => ({
@@ -69,7 +73,8 @@ export function SwissDialog({ phase, onClose }: Props) {
         {save.error && <FormProblem problem={save.error} />}
         <SwissFields
           choice={choice}
-          players={phase.groups[0]?.players ?? 0}
+          sides={sides}
+          count={phase.groups[0]?.players ?? 0}
           onChange={(changes) => setChoice({ ...choice, ...changes })}
         />
       </Box>

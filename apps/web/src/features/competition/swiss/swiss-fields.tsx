@@ -8,12 +8,13 @@ import type { ChosenOrder, SwissChoice } from './choice.ts';
 
 type Props = {
   readonly choice: SwissChoice;
-  readonly players: number;
+  readonly sides: 'players' | 'pairs';
+  readonly count: number;
   readonly onChange: (changes: Partial<SwissChoice>) => void;
 };
 
 /** How many rounds a Swiss phase has, with what suits so many players, and what decides its order. */
-export function SwissFields({ choice: { rounds, order }, players, onChange }: Props) {
+export function SwissFields({ choice: { rounds, order }, sides, count, onChange }: Props) {
   const { t } = useTranslation('competition');
   const [orders] = useState(() => ordersBesides(order));
   return (
@@ -23,7 +24,7 @@ export function SwissFields({ choice: { rounds, order }, players, onChange }: Pr
         label={t('swiss.rounds')}
         value={rounds}
         onChange={(event) => onChange({ rounds: withinRounds(event.target.value) })}
-        helperText={useRoundsHint()(players, rounds)}
+        helperText={useRoundsHint()(count, rounds, sides)}
       />
       <SelectField
         label={t('swiss.order')}

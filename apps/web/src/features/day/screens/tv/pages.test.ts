@@ -184,6 +184,16 @@ describe('groups', () => {
       [['D 12'], ['D 8']],
     ]);
   });
+
+  test('of pairs, whose names take three lines, have fewer rows in a column', () => {
+    const name = `${'Maria de les Neus Puigdevall-Casadellà M'} / ${'Joan Bonaventura Fernández-Villaverde Qu'}`;
+    const columns = groupColumns([group('A', 4), group('D', 14)], () => name);
+    const rowsOf = columns.map((page) => page.map((parts) => parts.map(({ rows }) => rows.length)));
+    expect(rowsOf).toEqual([
+      [[4], [5]],
+      [[5], [4]],
+    ]);
+  });
 });
 
 describe('brackets', () => {

@@ -11,10 +11,17 @@ const groupRoom = 14.9;
 const rowsTogether = 12;
 const positionRoom = 11;
 
-/** A name of more letters may need a second line: beside figures, and with a column of its own. */
-const longInGroup = 27;
-const longAmongPositions = 42;
-const twoLines = 1.6;
+/** So many letters of a name fit in a line: beside figures, and with a column of its own. */
+const lettersInGroup = 27;
+const lettersAmongPositions = 42;
+const secondLine = 0.6;
+const thirdLine = 0.75;
+
+/** The room of a name: those of a pair may need three lines. */
+function heightOf(name: string, letters: number): number {
+  const lines = name.length > letters ? Math.max(2, Math.ceil(name.length / (letters + 1))) : 1;
+  return 1 + (lines > 1 ? secondLine : 0) + Math.max(0, lines - 2) * thirdLine;
+}
 
 const two = <Item>(columns: readonly (readonly Item[])[]) => paginate(columns, { weigh: () => 1, room: 2 });
 
@@ -23,21 +30,21 @@ export function groupColumns(
   groups: readonly PublicGroup[],
   nameOf: NameOf,
 ): readonly (readonly (readonly GroupPart[])[])[] {
+  const heightOfRow = ({ player }: GroupPart['rows'][number]) => heightOf(nameOf(player), lettersInGroup);
   const parts = groups.flatMap(({ _id, name, standings }) =>
-    paginate(standings, { weigh: () => 1, room: rowsTogether }).map((rows): GroupPart => ({
+    paginate(standings, { weigh: heightOfRow, room: rowsTogether }).map((rows): GroupPart => ({
       group: { _id, name },
       rows,
     })),
   );
-  const weigh = ({ rows }: GroupPart) =>
-    rows.reduce((sum, { player }) => sum + (nameOf(player).length > longInGroup ? twoLines : 1), headOfGroup);
+  const weigh = ({ rows }: GroupPart) => rows.reduce((sum, row) => sum + heightOfRow(row), headOfGroup);
   return two(paginate(parts, { weigh, room: groupRoom }));
 }
 
 export const positionColumns = (positions: readonly PublicPosition[], nameOf: NameOf) =>
   two(
     paginate(positions, {
-      weigh: ({ player }) => (nameOf(player).length > longAmongPositions ? twoLines : 1),
+      weigh: ({ player }) => heightOf(nameOf(player), lettersAmongPositions),
       room: positionRoom,
     }),
   );

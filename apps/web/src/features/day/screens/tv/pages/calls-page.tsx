@@ -113,7 +113,7 @@ const row = {
 const words = {
   flex: 1,
   minWidth: 0,
-  px: units(16),
+  mx: units(16),
   display: 'flex',
   flexFlow: 'column wrap',
   justifyContent: 'center',

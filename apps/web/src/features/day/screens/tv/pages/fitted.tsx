@@ -23,7 +23,7 @@ type Props = {
   readonly weight?: number;
 };
 
-/** A name as large as its place allows: narrower, smaller and at last in two lines, but never cut, and never too small. */
+/** A name as large as its place allows: narrower, smaller and at last in two lines, but never cut, and never too small. No line begins with the stroke of a pair. */
 export function Fitted(props: Props) {
   const isLettered = useFonts();
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
@@ -57,7 +57,7 @@ function Measured({ text, size, weight = 650 }: Props) {
         textWrapStyle: 'balance',
       }}
     >
-      {text}
+      {text.replaceAll(' / ', '\u00A0/ ')}
     </Box>
   );
 }

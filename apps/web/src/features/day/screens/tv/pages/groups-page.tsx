@@ -82,6 +82,7 @@ const line = {
   gap: units(12),
   minHeight: units(58),
   px: units(20),
+  '& + &': { borderTop: `${units(1)} solid var(--mui-palette-divider)` },
 } as const;
 
 const head = {
