@@ -55,7 +55,7 @@ export const mails = {
     body: 'Hello {{name}},\n\n{{player}} is invited to play in a table-tennis open that starts on {{day}}. Nobody is registered until you accept. See which one it is and answer, without logging in:\n\n{{link}}\n\nIf you are not interested, there is nothing you need to do. Do not share this link: anyone who has it can answer in your name.\n',
   },
   partnerAsked: {
-    subject: '{{partner}} invites {{player}} to be a pair in {{open}}',
+    subject: '{{partner}} invites {{player}} to play doubles in {{open}}',
     body: 'Hello {{name}},\n\n{{partner}} invites {{player}} to play the doubles of {{open}} as a pair. Log in to accept or decline the invitation:\n\n{{link}}\n\nIf you are not interested, there is nothing you need to do.\n',
   },
   partnerAskedPlainly: {

@@ -90,8 +90,12 @@ function altOf({ score, stands, result, name, whenAndWhere }: Shown, words: Word
   return listed(name, `${words.podium}: ${places.join('; ')}`);
 }
 
+/** The name of a player or a pair; who was erased is named in the language of the preview. */
 const nameIn = (lang: Language, name: string): string =>
-  name === erasedNames.es.player ? erasedNames[lang].player : name;
+  name
+    .split(' / ')
+    .map((one) => (one === erasedNames.es.player ? erasedNames[lang].player : one))
+    .join(' / ');
 
 function scoreOf({ match }: Facts, lang: Language): Score | null {
   if (!match?.a || !match.b) return null;

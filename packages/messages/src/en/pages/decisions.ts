@@ -9,7 +9,7 @@ export const decisions = {
     venue: 'Invitation to look after the venue {{name}}',
   },
   partners: {
-    pending: '{{other}} invites {{player}} to be a pair in {{open}}',
+    pending: '{{other}} invites {{player}} to play doubles in {{open}}',
     declined: '{{other}} has declined to be {{player}}’s partner in {{open}}',
     left: '{{other}} has withdrawn from {{open}}: {{player}} is without a partner',
     parted: 'The organisers of {{open}} have parted {{player}} and {{other}}',

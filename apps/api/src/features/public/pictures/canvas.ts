@@ -57,9 +57,9 @@ export async function paint({ width, height, shapes, texts }: Layout): Promise<B
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
   const layers: OverlayOptions[] = [{ input: Buffer.from(svg), left: 0, top: 0 }];
   const shown = texts.filter(({ text }) => text !== '');
-  const shrinks = await isAnyTooLong(shown.filter(({ alike = false }) => alike));
+  const scale = await scaleOf(shown.filter(({ alike = false }) => alike));
   for (const text of shown)
-    layers.push(await paintText(shrinks && text.alike ? { ...text, size: text.size * smaller } : text));
+    layers.push(await paintText(text.alike ? { ...text, size: text.size * scale } : text));
   const sharp = await decoder();
   // Without a palette: looking for one takes longer than all the rest.
   return sharp({ create: { width, height, channels: 3, background: colours.blue } })
@@ -72,6 +72,13 @@ export async function paint({ width, height, shapes, texts }: Layout): Promise<B
 const smaller = 0.7;
 
 const fits = ({ info }: Rendered, box: Box): boolean => info.width <= box.width && info.height <= box.height;
+
+/** How much smaller texts are that are set alike: twice at most, as the names of pairs may need. */
+async function scaleOf(texts: readonly Text[]): Promise<number> {
+  if (!(await isAnyTooLong(texts))) return 1;
+  const small = texts.map((text) => ({ ...text, size: text.size * smaller }));
+  return (await isAnyTooLong(small)) ? smaller * smaller : smaller;
+}
 
 async function isAnyTooLong(texts: readonly Text[]): Promise<boolean> {
   for (const text of texts) if (!fits(await render(text), text.box)) return true;

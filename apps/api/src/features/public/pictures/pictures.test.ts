@@ -157,3 +157,13 @@ test('both players of a match are set in one size, however long their names are'
   expect(a).toBeGreaterThan(20);
   expect(Math.abs((a ?? 0) - (b ?? 0))).toBeLessThanOrEqual(1);
 });
+
+test('so are both pairs on the card of a match, though one of them has longer names', async () => {
+  const long = 'HHHHHHHHHH HHHHHHHHHH HHHHHHHHHH';
+  const score = { place: '', a: `${long} / ${long}`, b: long, sets: '3–0', points: '', winner: 'a' } as const;
+  const png = await draw(preview({ score }), 'card', 'pairs');
+  const [a] = await lineHeights(png, { left: 70, top: 122, width: 480, height: 150 });
+  const [b] = await lineHeights(png, { left: 640, top: 122, width: 480, height: 150 });
+  expect(a).toBeGreaterThan(12);
+  expect(Math.abs((a ?? 0) - (b ?? 0))).toBeLessThanOrEqual(1);
+});
