@@ -24,7 +24,10 @@ export function PairNames({ people, side, serving, wraps = false, long }: Props)
   const isLong = long !== undefined && people.some((name) => name.length > letters);
   const textOf = isLong ? twoLines : wraps ? whole : oneLine;
   return (
-    <Box component="span" sx={{ ...both, ...(isLong && { ...narrow, fontSize: long }) }}>
+    <Box
+      component="span"
+      sx={{ ...(isLong || wraps ? apart : both), ...(isLong && { ...narrow, fontSize: long }) }}
+    >
       {places.map((place) => (
         <Box key={place} component="span" sx={line}>
           <Box component="span" sx={isIt('server', place) ? disc : noDisc}>

@@ -74,7 +74,7 @@ export const matches = {
     timeoutUsed: 'Ja l’ha demanat',
     timeoutTaken: 'Temps mort demanat',
     endTimeout: 'Reprèn el joc',
-    suspend: 'Aturar per una lesió',
+    suspend: 'Atura el joc per una lesió',
     suspended: 'Aturat per una lesió',
     expedite: 'Acceleració',
     expediteStart: 'Comença el sistema d’acceleració',

@@ -105,7 +105,7 @@ function SideRow({ board, side }: { readonly board: Board; readonly side: Side }
 }
 
 const ServeMark = ({ shown, label }: { readonly shown: boolean; readonly label: string }) => (
-  <Box sx={{ flex: 'none', width: units(48), display: 'flex', justifyContent: 'center' }}>
+  <Box sx={{ flex: 'none', ml: 'auto', width: units(48), display: 'flex', justifyContent: 'center' }}>
     {shown && <ServeBall size={units(26)} label={label} />}
   </Box>
 );
