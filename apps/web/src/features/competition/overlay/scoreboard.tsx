@@ -58,7 +58,7 @@ function SideRow({ board, side }: { readonly board: Board; readonly side: Side }
       sx={{
         display: 'flex',
         alignItems: 'center',
-        height: units(92),
+        height: units(people ? 108 : 92),
         borderTop: side === 'b' ? `${units(2)} solid var(--mui-palette-divider)` : 'none',
         bgcolor: 'var(--mui-palette-background-default)',
         color: lost ? 'text.secondary' : 'text.primary',
