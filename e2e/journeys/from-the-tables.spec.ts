@@ -65,7 +65,7 @@ test('a result is entered from the tables, and leads back to them', async ({ pag
       await side.click();
     await expect(table(page, 2).getByText('Llamado · están los dos')).toBeVisible();
     await expect(table(page, 2).getByRole('button', { name: /llamada/u })).toBeHidden();
-    await table(page, 2).getByRole('link', { name: 'Marcador' }).click();
+    await table(page, 2).getByRole('link', { name: 'Empezar' }).click();
     await page.getByRole('button', { name: 'Empezar el partido' }).click();
     await page.getByRole('button', { name: 'Salir del marcador' }).click();
     await page.getByRole('link', { name: 'Volver a las mesas' }).click();

@@ -42,7 +42,7 @@ export const day = {
     outOfUse: 'Fora d’ús',
   },
   bothHere: 'Cridat · hi són tots dos',
-  scoreboard: 'Marcador',
+  begin: 'Comença',
   elapsed_one: 'Fa {{count}} min',
   elapsed_other: 'Fa {{count}} min',
   elapsedWithoutPoints_one: 'Fa {{count}} min, sense punts',

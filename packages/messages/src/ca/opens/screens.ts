@@ -28,7 +28,7 @@ export const screens = {
   sets: 'Sets',
   qualified: 'Classificat',
   nobodyCalled: 'Ningú, de moment.',
-  nobodyNext: 'No queda cap partit per cridar.',
+  nobodyNext: 'De moment no hi ha més partits per cridar.',
   nothing: 'Encara no hi ha res per mostrar.',
   screens: 'Pantalles',
   pairHint: 'Obre {{address}} al televisor i escriu aquí el codi que mostra.',

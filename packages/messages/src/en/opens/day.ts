@@ -41,7 +41,7 @@ export const day = {
     outOfUse: 'Out of use',
   },
   bothHere: 'Called · both here',
-  scoreboard: 'Scoreboard',
+  begin: 'Start',
   elapsed_one: '{{count}} min so far',
   elapsed_other: '{{count}} min so far',
   elapsedWithoutPoints_one: '{{count}} min so far, no points',

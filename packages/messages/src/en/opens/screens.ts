@@ -28,7 +28,7 @@ export const screens = {
   sets: 'Games',
   qualified: 'Qualified',
   nobodyCalled: 'Nobody for now.',
-  nobodyNext: 'No match is left to be called.',
+  nobodyNext: 'No more matches to call for now.',
   nothing: 'There is nothing to show yet.',
   screens: 'Screens',
   pairHint: 'Open {{address}} on the television, and type the code it shows here.',

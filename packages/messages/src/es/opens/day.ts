@@ -40,7 +40,7 @@ export const day = {
     outOfUse: 'Fuera de uso',
   },
   bothHere: 'Llamado · están los dos',
-  scoreboard: 'Marcador',
+  begin: 'Empezar',
   elapsed_one: 'Lleva {{count}} min',
   elapsed_other: 'Lleva {{count}} min',
   elapsedWithoutPoints_one: 'Lleva {{count}} min, sin puntos',

@@ -26,7 +26,7 @@ export const screens = {
   sets: 'Sets',
   qualified: 'Clasificado',
   nobodyCalled: 'Nadie, por ahora.',
-  nobodyNext: 'No queda ningún partido por llamar.',
+  nobodyNext: 'Por ahora no hay más partidos por llamar.',
   nothing: 'Aún no hay nada que mostrar.',
   screens: 'Pantallas',
   pairHint: 'Abre {{address}} en el televisor y escribe aquí el código que muestra.',

@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { Day, DayMatch } from '@topspin/contract';
+import type { DayMatch } from '@topspin/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCallingWrite } from '../offline/use-calling-write.ts';
 
-type Props = { readonly day: Day; readonly match: DayMatch };
+type Props = {
+  readonly match: DayMatch;
+  /** The players who are not in the hall. */
+  readonly absent: readonly string[];
+  readonly onChange: (absent: readonly string[]) => void;
+};
 
-/** Whether the players of a match are in the hall: whoever is not, is not called. */
-export function InHall({ day, match }: Props) {
+/** The switches for whether the players of a match are in the hall: whoever is not, is not called. */
+export function InHall({ match, absent, onChange }: Props) {
   const { t } = useTranslation('day');
   const id = useId();
-  const write = useCallingWrite(day);
   const players = [match.a, match.b].filter((player) => player !== null);
   if (players.length === 0) return null;
   return (
@@ -21,17 +24,16 @@ export function InHall({ day, match }: Props) {
       <Typography id={id} variant="subtitle2" component="h3">
         {t('inHall')}
       </Typography>
-      {players.map(({ _id: player, name, absent_since: since }) => (
+      {players.map(({ _id: player, name }) => (
         <FormControlLabel
           key={player}
           label={name}
           sx={{ display: 'flex', minHeight: 44 }}
           control={
             <Switch
-              checked={since === undefined}
-              disabled={write.isPending}
+              checked={!absent.includes(player)}
               onChange={(_, isThere) =>
-                write.mutate({ act: { act: 'absence', player, absent: !isThere }, whom: name })
+                onChange(isThere ? absent.filter((one) => one !== player) : [...absent, player])
               }
             />
           }

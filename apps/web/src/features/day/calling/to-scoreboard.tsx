@@ -10,7 +10,7 @@ export function ToScoreboard({ match }: { readonly match: DayMatch }) {
   const from = useFromTables(match.table);
   return (
     <ButtonLink variant="outlined" to={paths.match} params={{ matchId: match._id }} search={from}>
-      {t('scoreboard')}
+      {t('begin')}
     </ButtonLink>
   );
 }

@@ -15,7 +15,7 @@ export function useCalling(day: Day) {
   const [chosen, setChosen] = useState(nothing);
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  const calling = useCallingWrite(day, () => setChosen(nothing));
+  const calling = useCallingWrite(day, { onSettled: () => setChosen(nothing) });
   const queueBox = useRef<HTMLDivElement>(null);
   const called = useRef<{ readonly match: string; readonly table: number } | null>(null);
   // The row or table that was tapped goes, and the keyboard's place with it: it goes on at the first match to call, or else at the table.

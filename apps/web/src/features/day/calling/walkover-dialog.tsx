@@ -26,7 +26,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
   const match = day.matches.find(({ _id }) => _id === call.match_id);
   const hasBegun = match?.state === 'inPlay';
   const give = useWalkover(day, call, onClose);
-  const wait = useCallingWrite(day, onClose);
+  const wait = useCallingWrite(day, { onSettled: onClose });
   const goBack = (absent: Missing) =>
     wait.mutate({
       act: { act: 'back', call: call._id, match: call.match_id, table: call.table, absent },

@@ -11,10 +11,17 @@ import { type Answer, useSaid } from './use-said.ts';
 /** Something done, and the match or the side it is about, in words. */
 export type NamedAct = { readonly act: CallingAct; readonly whom: string };
 
+type Options = {
+  readonly onSettled?: () => void;
+  /** Whether several acts may be sent at once. */
+  readonly overlaps?: boolean;
+};
+
 /** Sends what an organiser does with a call at once, or keeps it on this device while there is no connection. */
-export function useCallingWrite(day: Day, onSettled: () => void = () => undefined) {
+export function useCallingWrite(day: Day, { onSettled = () => undefined, overlaps = false }: Options = {}) {
   const saidOf = useSaid(day);
   return useWrite({
+    overlaps,
     write: ({ act, whom }: NamedAct) => send(callingItem(day, act, whom)),
     onSuccess: (answer, { act, whom }) => {
       const said = answer === null ? null : saidOf(act, whom, answer);

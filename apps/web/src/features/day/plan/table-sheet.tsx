@@ -4,6 +4,7 @@ import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import type { DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { useSettling } from '#ui/act/settling.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { CallAgain } from '../calling/call-again.tsx';
 import { statusOf, useTableName } from '../shown-day.ts';
@@ -34,6 +35,8 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
   const nameOf = useTableName();
   const status = statusOf(shown);
   const { items, dialogs } = useTableActs({ day, shown });
+  // What can be done changes with the state: a tap that was meant for an item before does not hit the one that takes its place.
+  const settling = useSettling(status);
   return (
     <Modal
       title={nameOf(shown.table)}
@@ -56,7 +59,10 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
           shown.call && <CallAgain {...{ day, isNext }} call={shown.call} />
         )}
       </Box>
-      <MenuList aria-label={t('day:menu', { number: shown.table.number })} sx={acts}>
+      <MenuList
+        aria-label={t('day:menu', { number: shown.table.number })}
+        sx={{ ...acts, ...(settling && { pointerEvents: 'none' }) }}
+      >
         {items}
       </MenuList>
       {dialogs}

@@ -20,8 +20,8 @@ afterEach(() => {
 
 const at = (time: string): FixedOnWire => ({ table: null, not_before: null, at: `2026-11-28T${time}:00Z` });
 
-/** The dialog of a match that is fixed already, at eleven in the morning in Madrid; returns what it calls as it closes. */
-function drawFixed(fixed: FixedOnWire) {
+/** The dialog of a match that is fixed already, or not, at eleven in the morning in Madrid; returns what it calls as it closes. */
+function drawFixed(fixed: FixedOnWire | null) {
   const match = givenDayMatch({ _id: 'match', fixed });
   const onClose = vi.fn();
   render(<FixDialog {...{ match, onClose }} day={givenDay({ matches: [match] })} />, { wrapper: Ground });
@@ -65,4 +65,16 @@ test('what only the server knows to have passed is said at the field, too', asyn
   drawFixed(at('12:00'));
   type('11:00');
   expect((await screen.findByText('Ya ha pasado')).closest('.MuiFormControl-root')).not.toBeNull();
+});
+
+test('who is not in the hall is noted on saving, and nothing else', async () => {
+  const { asked } = fakeServer(() => ({ status: 204 }));
+  const onClose = drawFixed(null);
+  fireEvent.click(await screen.findByRole('switch', { name: 'García' }));
+  expect(asked).toEqual([]);
+  save();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await vi.waitFor(() =>
+    expect(asked.map(({ method, body }) => [method, body])).toEqual([['PUT', { absent: true }]]),
+  );
 });

@@ -22,7 +22,9 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Columns } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
+import { absentIn } from '../absences/absent.ts';
 import { InHall } from '../absences/in-hall.tsx';
+import { type NamedAct, useCallingWrite } from '../offline/use-calling-write.ts';
 import { useStateWords } from '../plan/table-state.tsx';
 import { useMatchName, useTableName } from '../shown-day.ts';
 import { hasPassed, instantOn } from './fixed-time.ts';
@@ -30,40 +32,54 @@ import { hasPassed, instantOn } from './fixed-time.ts';
 type Props = { readonly day: Day; readonly match: DayMatch; readonly onClose: () => void };
 
 const whens = ['any', 'notBefore', 'at'] as const;
-type Values = {
+type Fixing = {
   /** 0 for any. */
   readonly table: number;
   readonly when: (typeof whens)[number];
   /** `18:30` */
   readonly time: string;
 };
+type Values = Fixing & {
+  /** The players who are not in the hall, by their ids. */
+  readonly absent: readonly string[];
+};
 
-/** Says which players of a match are in the hall; fixes its table, from when it may begin, or when it is to begin: all of it can be freed again. */
+/** Sets which players of a match are in the hall; fixes its table, from when it may begin, or when it is to begin: all of it can be freed again. */
 export function FixDialog({ day, match, onClose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const tableName = useTableName();
+  const noteAbsence = useCallingWrite(day, { overlaps: true });
+  const before = valuesOf(match, day.time_zone);
   const form = useApiForm({
     schema: schemaOn(day, match),
-    defaultValues: valuesOf(match, day.time_zone),
+    defaultValues: before,
     draft: null,
     rename: (path) => (path === 'at' || path === 'not_before' ? 'time' : path),
     onSubmit: async (body) => {
-      await call(fixMatch, { params: { id: day._id, match_id: match._id }, body });
-      await invalidate(getOpenDay, getVenueDay);
+      const { absent, ...fixing } = form.getValues();
+      // Who is in the hall can be noted without a connection.
+      if (isFixedOtherwise(before, fixing)) {
+        await call(fixMatch, { params: { id: day._id, match_id: match._id }, body });
+        await invalidate(getOpenDay, getVenueDay);
+      }
+      for (const act of absences(match, absent)) noteAbsence.mutate(act);
       onClose();
     },
   });
   const { control } = form;
-  const [when, chosen] = useWatch({ control, name: ['when', 'table'] });
+  const [when, chosen, absent] = useWatch({ control, name: ['when', 'table', 'absent'] });
   const stateWords = useStateWords();
   const optionOf = (table: DayTable): string =>
     [tableName(table), table.state !== 'open' && stateWords(table, table.state)].filter(Boolean).join(' · ');
   const isClosed = day.tables.some(({ number, state }) => number === chosen && state !== 'open');
   return (
     <Modal title={`${t('fix')} · ${nameOf(match)}`} maxWidth="xs" onClose={onClose}>
-      <InHall {...{ day, match }} />
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
+        <InHall
+          {...{ match, absent }}
+          onChange={(changed) => form.setValue('absent', changed, { shouldDirty: true })}
+        />
         <SelectInput
           {...{ control }}
           name="table"
@@ -89,12 +105,30 @@ export function FixDialog({ day, match, onClose }: Props) {
   );
 }
 
-function valuesOf({ fixed: known }: DayMatch, zone: string): Values {
+/** What was fixed otherwise than before; the time of a match that may begin at any time says nothing. */
+const isFixedOtherwise = (one: Fixing, other: Fixing): boolean =>
+  one.table !== other.table || one.when !== other.when || (other.when !== 'any' && one.time !== other.time);
+
+/** The acts that note who has left the hall, or come back to it. */
+function absences({ a, b }: DayMatch, absent: readonly string[]): NamedAct[] {
+  return [a, b].flatMap((player): NamedAct[] => {
+    if (player === null) return [];
+    const { _id: id, name: whom, absent_since: since } = player;
+    const isAbsent = absent.includes(id);
+    return isAbsent === (since !== undefined)
+      ? []
+      : [{ act: { act: 'absence', player: id, absent: isAbsent }, whom }];
+  });
+}
+
+function valuesOf(match: DayMatch, zone: string): Values {
+  const { fixed: known } = match;
   const time = known?.at ?? known?.not_before ?? null;
   return {
     table: known?.table ?? 0,
     when: known?.at ? 'at' : known?.not_before ? 'notBefore' : 'any',
     time: time === null ? '' : formatTime(time, zone),
+    absent: absentIn(match).map(({ _id }) => _id),
   };
 }
 
