@@ -46,12 +46,9 @@ export function PairNames({ people, side, serving, wraps = false, long }: Props)
   );
 }
 
-const both = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: '0.2em',
-  minWidth: 0,
-} as const;
+const both = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
+/** Names of several lines each have room between them. */
+const apart = { ...both, rowGap: '0.2em' } as const;
 const line = { display: 'flex', alignItems: 'center', gap: '0.375em', minWidth: 0 } as const;
 const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const narrow = { fontStretch: '62%', lineHeight: 1.05 } as const;
