@@ -26,6 +26,8 @@ export const placeRequest = z.object({
   doubles: z.optional(z.enum(doublesClasses)),
   age_range: ageRange,
   rating_range: ratingRange,
+  /** What the ratings of a pair may add up to; null where there is no limit, as in singles. */
+  rating_sum_range: ratingRange,
   functional_diversity: z.boolean(),
   /** Whether its results would count: those of opens that are not trusted do not. */
   rated: z.boolean(),

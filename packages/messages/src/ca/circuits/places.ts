@@ -9,6 +9,7 @@ export const places = {
     everybody: 'Tothom',
     ages: 'De {{min}} a {{max}} anys',
     ratings: 'Puntuació de {{min}} a {{max}}',
+    sums: 'Suma de la parella de {{min}} a {{max}}',
     functional: 'Amb diversitat funcional',
   },
   draft: 'Encara en preparació',

@@ -21,7 +21,7 @@ export const openPairs = {
     count_other: '{{count}} parelles',
     sum: 'Suma\u00a0{{rating}}',
     alone: 'Sense parella',
-    aloneHint: 'Tria dues persones inscrites i forma la parella. La pots canviar fins al sorteig.',
+    aloneHint: 'Tria dues persones inscrites i forma la parella.',
     aloneNone: 'Totes les persones inscrites tenen parella.',
     aloneNobody: 'Encara no s’hi ha inscrit ningú.',
     make: 'Formar parella',

@@ -9,6 +9,7 @@ export const places = {
     everybody: 'Everyone',
     ages: 'Ages {{min}} to {{max}}',
     ratings: 'Ratings {{min}} to {{max}}',
+    sums: 'Sum of the pair {{min}} to {{max}}',
     functional: 'With functional diversity',
   },
   draft: 'Still in preparation',

@@ -21,7 +21,7 @@ export const openPairs = {
     count_other: '{{count}} pairs',
     sum: 'Sum\u00a0{{rating}}',
     alone: 'Without a partner',
-    aloneHint: 'Choose two registered people to make a pair. You can change it until the draw.',
+    aloneHint: 'Choose two registered people to make a pair.',
     aloneNone: 'Everybody registered has a partner.',
     aloneNobody: 'Nobody has registered yet.',
     make: 'Make a pair',

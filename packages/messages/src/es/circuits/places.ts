@@ -7,6 +7,7 @@ export const places = {
     everybody: 'Cualquiera',
     ages: 'De {{min}} a {{max}} años',
     ratings: 'Puntuación de {{min}} a {{max}}',
+    sums: 'Suma de la pareja de {{min}} a {{max}}',
     functional: 'Con diversidad funcional',
   },
   draft: 'Aún en preparación',

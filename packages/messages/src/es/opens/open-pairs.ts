@@ -19,7 +19,7 @@ export const openPairs = {
     count_other: '{{count}} parejas',
     sum: 'Suma\u00a0{{rating}}',
     alone: 'Sin pareja',
-    aloneHint: 'Elige a dos personas inscritas y forma la pareja. Puedes cambiarla hasta el sorteo.',
+    aloneHint: 'Elige a dos personas inscritas y forma la pareja.',
     aloneNone: 'Todas las personas inscritas tienen pareja.',
     aloneNobody: 'Todavía no se ha inscrito nadie.',
     make: 'Formar pareja',

@@ -1,6 +1,6 @@
 import type { listPlaceRequests, PlaceRequest } from '@topspin/contract';
 import { sql } from 'kysely';
-import { conditionsOf, trustedOpen } from '#features/opens/reads.ts';
+import { conditionsOf, range, trustedOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
@@ -25,6 +25,7 @@ const spec: ListSpec = {
     doubles: field.text('open.doubles_class'),
     age_range: field.shown('open.id'),
     rating_range: field.shown('open.id'),
+    rating_sum_range: field.shown('open.id'),
     functional_diversity: field.boolean('open.functional_diversity'),
     rated: field.boolean(trusted),
     asked_by: field.shown('asker.name'),
@@ -57,6 +58,8 @@ const columns = [
   'open.age_max',
   'open.rating_min',
   'open.rating_max',
+  'open.rating_sum_min',
+  'open.rating_sum_max',
   'open.functional_diversity',
   sql<Date>`open.edition_asked_at`.as('asked_at'),
   'edition.id as edition_id',
@@ -100,6 +103,7 @@ export const listRequests = ({ db, query, user }: Call<typeof listPlaceRequests>
       circuit: { _id: row.circuit_id, name: row.circuit_name },
       ...(row.doubles_class !== null && { doubles: row.doubles_class }),
       ...conditionsOf(row),
+      rating_sum_range: range(row.rating_sum_min, row.rating_sum_max),
       rated: row.rated,
       asked_at: row.asked_at.toISOString(),
       asked_by: row.asker_name,

@@ -11,6 +11,7 @@ import {
   getEditionRanking,
   getGroup,
   getOpen,
+  listPlaceRequests,
   mergePlayers,
   setOpenEdition,
   type Edition,
@@ -220,6 +221,17 @@ describe('a place in an edition', () => {
       edition_id: edition._id,
     });
     expect(request?.edition._id).toBe(edition._id);
+  });
+
+  test('is asked for with the class and the limit of the sum, which circuit managers read', async () => {
+    const rating_sum_range = { min: 0, max: 2400 };
+    const { _id: id } = await givenOpen(organiser, {
+      doubles: 'women',
+      edition_id: edition._id,
+      rating_sum_range,
+    });
+    const { collection } = await admin.get(listPlaceRequests, {});
+    expect(collection.find(({ _id }) => _id === id)).toMatchObject({ doubles: 'women', rating_sum_range });
   });
 
   test('that is taken away takes the points of the pairs away, and gives them back with it', async () => {

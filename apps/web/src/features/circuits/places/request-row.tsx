@@ -99,15 +99,21 @@ export function RequestRow({ request, withinEdition = false }: Props) {
   );
 }
 
-type Limited = Pick<PlaceRequest, 'age_range' | 'rating_range' | 'functional_diversity'>;
+type Limited = Pick<PlaceRequest, 'age_range' | 'rating_range' | 'rating_sum_range' | 'functional_diversity'>;
 
 /** The conditions for playing, in words. */
 function useLimits(): (open: Limited) => string {
   const { t } = useTranslation('circuits');
-  return ({ age_range: ages, rating_range: ratings, functional_diversity: functional }) =>
+  return ({
+    age_range: ages,
+    rating_range: ratings,
+    rating_sum_range: sums,
+    functional_diversity: functional,
+  }) =>
     [
       ages && t('places.limits.ages', ages),
       ratings && t('places.limits.ratings', ratings),
+      sums && t('places.limits.sums', sums),
       functional && t('places.limits.functional'),
     ]
       .filter(Boolean)
