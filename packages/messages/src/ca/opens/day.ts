@@ -134,6 +134,7 @@ export const day = {
   excuse: 'Alliberar {{name}}',
   nobodyFree: 'Ara no hi ha ningú lliure per arbitrar.',
   playsSoon: 'Juga al partit {{place}} de la cua',
+  playsAt: 'Juga a les {{time}}',
   duties_zero: 'Avui encara no ha arbitrat',
   duties_one: 'Ha arbitrat {{count}} partit avui',
   duties_other: 'Ha arbitrat {{count}} partits avui',

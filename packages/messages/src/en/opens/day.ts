@@ -130,6 +130,7 @@ export const day = {
   excuse: 'Excuse {{name}}',
   nobodyFree: 'Nobody is free to umpire right now.',
   playsSoon: 'Plays in match {{place}} of the queue',
+  playsAt: 'Plays at {{time}}',
   duties_zero: 'Has not umpired today yet',
   duties_one: 'Has umpired {{count}} match today',
   duties_other: 'Has umpired {{count}} matches today',

@@ -132,6 +132,7 @@ export const day = {
   excuse: 'Liberar a {{name}}',
   nobodyFree: 'Ahora no hay nadie libre para arbitrar.',
   playsSoon: 'Juega en el partido {{place}} de la cola',
+  playsAt: 'Juega a las {{time}}',
   duties_zero: 'Hoy aún no ha arbitrado',
   duties_one: 'Ha arbitrado {{count}} partido hoy',
   duties_other: 'Ha arbitrado {{count}} partidos hoy',

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { givenDay, givenDayCall } from '../../../testing/given-day.ts';
+import { givenDay, givenDayCall, givenDayMatch } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { UmpireDialog } from './umpire-dialog.tsx';
 
@@ -31,4 +31,37 @@ test('whoever plays soon is marked with the place of their match in the queue', 
   const bea = await screen.findByRole('button', { name: /Bea Bosch/u });
   expect(bea.textContent).toContain('Juega en el partido 3 de la cola');
   expect(screen.getByRole('button', { name: /Ana Amor/u }).textContent).not.toContain('cola');
+});
+
+test('whoever plays at a fixed time is marked with it, and whoever is not in the hall is not offered', async () => {
+  const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: null };
+  fakeServer(() => ({
+    body: {
+      collection: ['Ana', 'Bea', 'Cleo'].map((name) => ({ ...umpire, _id: name, name })),
+    },
+  }));
+  const person = (name: string) => ({ _id: name, name, club: null });
+  const call = givenDayCall({ _id: 'call', match_id: 'match', table: 1 }, 1);
+  const day = givenDay({
+    calls: [call],
+    matches: [
+      givenDayMatch({
+        _id: 'later',
+        a: person('Ana'),
+        b: { ...person('Bea'), absent_since: '2026-11-28T10:00:00Z' },
+      }),
+      givenDayMatch({
+        _id: 'fixed',
+        a: person('Cleo'),
+        b: person('Ana'),
+        fixed: { table: null, not_before: null, at: '2026-11-28T10:30:00Z' },
+      }),
+    ],
+  });
+  render(<UmpireDialog {...{ call, day }} onClose={() => undefined} />, { wrapper: Ground });
+  for (const name of ['Ana', 'Cleo'])
+    expect((await screen.findByRole('button', { name: new RegExp(name, 'u') })).textContent).toContain(
+      'Juega a las 11:30',
+    );
+  expect(screen.queryByRole('button', { name: /Bea/u })).toBeNull();
 });

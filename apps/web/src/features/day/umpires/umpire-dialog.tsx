@@ -7,11 +7,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { formatTime } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { useMatchName } from '../shown-day.ts';
+import { expectedIn } from './expected-in.ts';
 import { Load } from './load.tsx';
 import { readAgain, useUmpires } from './use-umpires.ts';
 
@@ -23,7 +25,8 @@ export function UmpireDialog({ day, call, onClose }: Props) {
   const nameOf = useMatchName(day);
   const match = day.matches.find(({ _id }) => _id === call.match_id);
   const umpires = useUmpires(day);
-  const free = umpires.data?.collection.filter(({ busy }) => !busy);
+  const expected = expectedIn(day);
+  const free = umpires.data?.collection.filter(({ _id, busy }) => !busy && !expected(_id).isAbsent);
   const most = Math.max(0, ...(free ?? []).map(({ duties }) => duties));
   const choose = useWrite({
     write: (umpire_id: string | null) =>
@@ -54,21 +57,26 @@ export function UmpireDialog({ day, call, onClose }: Props) {
             <ListItemText primary={t('excuse', { name: match.umpire.name })} secondary={t('noUmpire')} />
           </ListItemButton>
         )}
-        {free?.map(({ _id, name, club, volunteer, duties, queue_place: place }) => (
-          <ListItemButton key={_id} disabled={choose.isPending} onClick={() => choose.mutate(_id)}>
-            <ListItemText
-              primary={name}
-              secondary={[
-                place !== null && t('playsSoon', { place }),
-                volunteer ? t('volunteer') : club,
-                t('duties', { count: duties }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            />
-            <Load {...{ duties, most }} />
-          </ListItemButton>
-        ))}
+        {free?.map(({ _id, name, club, volunteer, duties, queue_place: place }) => {
+          const { playsAt } = expected(_id);
+          return (
+            <ListItemButton key={_id} disabled={choose.isPending} onClick={() => choose.mutate(_id)}>
+              <ListItemText
+                primary={name}
+                secondary={[
+                  playsAt !== null
+                    ? t('playsAt', { time: formatTime(playsAt, day.time_zone) })
+                    : place !== null && t('playsSoon', { place }),
+                  volunteer ? t('volunteer') : club,
+                  t('duties', { count: duties }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+              <Load {...{ duties, most }} />
+            </ListItemButton>
+          );
+        })}
       </List>
       {free?.length === 0 && <Hint sx={{ mt: 1 }}>{t('nobodyFree')}</Hint>}
       {!free && <LoadState query={umpires} rows={{ count: 5, height: 64 }} />}
