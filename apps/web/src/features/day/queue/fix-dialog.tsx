@@ -105,7 +105,7 @@ export function FixDialog({ day, match, onClose }: Props) {
   );
 }
 
-/** What was fixed otherwise than before; the time of a match that may begin at any time says nothing. */
+/** Whether another table or time is fixed than before. The time of a match that may begin at any time says nothing. */
 const isFixedOtherwise = (one: Fixing, other: Fixing): boolean =>
   one.table !== other.table || one.when !== other.when || (other.when !== 'any' && one.time !== other.time);
 

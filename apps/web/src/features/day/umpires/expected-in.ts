@@ -1,6 +1,6 @@
 import type { Day } from '@topspin/contract';
 
-/** What the matches of a day say of somebody who could umpire. */
+/** A person who could umpire, as far as the matches to come tell. */
 export type Expected = {
   /** Whether an organiser said that they are not in the hall. */
   readonly isAbsent: boolean;
@@ -8,7 +8,7 @@ export type Expected = {
   readonly playsAt: string | null;
 };
 
-/** Whom the matches to come expect, by their ids: who is not in the hall, and who plays at a fixed time. */
+/** Looks up, by the id of a player, whether they are in the hall and when they play, as far as the matches to come tell. */
 export function expectedIn({ matches }: Pick<Day, 'matches'>): (id: string) => Expected {
   const all = new Map<string, Expected>();
   for (const { a, b, state, fixed } of matches) {
