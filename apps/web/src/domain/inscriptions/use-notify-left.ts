@@ -8,6 +8,7 @@ import {
   listMyInscriptions,
   listMyPlayInvitations,
   listOpens,
+  listPairs,
   listPlayInvitations,
   listRegistrationNotices,
   listRemoved,
@@ -19,9 +20,13 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 
-/** Reloads everything that shows who is in an open and with whose consent, and who is invited to it. */
-export const reloadInscriptions = (): Promise<unknown> =>
-  invalidate(
+/**
+ * Reloads everything that shows who is in an open and with whose consent, and who is invited to it. First the pairs: what is said of a
+ * registration stands above them, and would push away a button of a pair that is no more.
+ */
+export async function reloadInscriptions(): Promise<void> {
+  await invalidate(listSeekers, listPairs);
+  await invalidate(
     listConsents,
     listEntrants,
     getOpen,
@@ -32,9 +37,9 @@ export const reloadInscriptions = (): Promise<unknown> =>
     listPlayInvitations,
     listRegistrationNotices,
     listRemoved,
-    listSeekers,
     countPending,
   );
+}
 
 type Left = {
   readonly open: string;

@@ -1,4 +1,3 @@
-import type { Phase } from '@topspin/contract';
 import type { PhaseType } from '@topspin/engine';
 
 /** The tabs of an open's page. */
@@ -25,9 +24,3 @@ export const tabOf = { groups: 'groups', knockout: 'knockouts', swiss: 'groups' 
   PhaseType,
   OpenTab
 >;
-
-/** What the tab of everything but brackets is called: where there is only a Swiss system, not after groups. */
-export function wordOfGroups(phases: readonly Pick<Phase, 'type'>[]): 'groups' | 'swiss' {
-  const types = new Set(phases.map(({ type }) => type));
-  return types.has('swiss') && !types.has('groups') ? 'swiss' : 'groups';
-}

@@ -3,9 +3,7 @@ import {
   askPartner,
   dissolvePair,
   endAsking,
-  listPairs,
   listPartnerNews,
-  listSeekers,
   type Seeker,
 } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +13,7 @@ import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-const reload = () => Promise.all([invalidate(listSeekers, listPairs, listPartnerNews), reloadInscriptions()]);
+const reload = () => Promise.all([invalidate(listPartnerNews), reloadInscriptions()]);
 
 type Named = { readonly _id: string; readonly name: string };
 

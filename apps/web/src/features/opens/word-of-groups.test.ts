@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordOfGroups } from './open-tabs.ts';
+import { wordOfGroups } from './word-of-groups.ts';
 
 test.each([
   [[], 'groups'],
