@@ -2,8 +2,6 @@ import {
   addGuest,
   askForPlace,
   correctResult,
-  createCircuit,
-  createEdition,
   erasePlayer,
   getCircuitRanking,
   getEditionActivity,
@@ -20,6 +18,7 @@ import {
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenEdition } from '#testing/given-edition.ts';
 import { givenPair, givenPeople } from '#testing/given-doubles.ts';
 import { checkIn, givenPhase, mirrored, playAll, threeNil } from '#testing/given-draw.ts';
 import { givenFinishedOpen } from '#testing/given-finished-open.ts';
@@ -40,27 +39,16 @@ const personNamed = (name: string): string =>
 
 /** Three pairs, the first of which beats the others, and the second the third; somebody who is there without a partner. */
 beforeAll(async () => {
-  const circuit = await admin.get(createCircuit, {
-    body: { name: 'Circuit', description: [{ lang: 'ca', text: 'Dobles i individuals' }] },
-  });
-  edition = await admin.get(createEdition, {
-    body: {
-      circuit_id: circuit._id,
-      name: '2027',
-      date_start: '2027-01-01',
-      date_end: '2027-12-31',
-      ranking_system: {
-        pointsDistribution: [
-          { position: 1, points: 1000 },
-          { position: 2, points: 600 },
-          { position: 3, points: 300 },
-        ],
-        usePerformanceMetrics: true,
-        performanceMetricsWeight: { matchesWon: 10, gamesWon: 1, pointsBalance: 0 },
-        bonusPointsForAttendance: 5,
-        window: { type: 'days', period: 365 },
-      },
-    },
+  edition = await givenEdition(admin, {
+    pointsDistribution: [
+      { position: 1, points: 1000 },
+      { position: 2, points: 600 },
+      { position: 3, points: 300 },
+    ],
+    usePerformanceMetrics: true,
+    performanceMetricsWeight: { matchesWon: 10, gamesWon: 1, pointsBalance: 0 },
+    bonusPointsForAttendance: 5,
+    window: { type: 'days', period: 365 },
   });
   const open = await givenOpen(admin, { name: 'Dobles', doubles: 'mixed', edition_id: edition._id });
   doublesId = open._id;

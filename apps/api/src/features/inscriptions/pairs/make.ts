@@ -34,7 +34,7 @@ export function unfitness(open: LockedOpen, people: readonly Candidate[]): Refus
   return fits ? wrongSum(open, one, other) : fail('pair.notOfClass');
 }
 
-/** What an open says of the sum of these people's ratings, if it refuses it. */
+/** Checks the sum of two ratings against the limit of an open; gives the refusal, if it does not fit. */
 export function wrongSum(
   { rating_sum_min: min, rating_sum_max: max }: Pick<LockedOpen, 'rating_sum_min' | 'rating_sum_max'>,
   one: Candidate,

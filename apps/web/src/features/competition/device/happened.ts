@@ -1,6 +1,9 @@
 import type { MatchState } from '@topspin/engine';
 
-/** What an umpire feels, hears or calls out: a point, one taken back, the end of a set or the match, the start of a set, for which in doubles it is said who serves to whom. */
+/**
+ * The events that a device vibrates for, sounds or calls out: a point, one taken back, the end of a set or of the match, and the start of a
+ * set; in doubles that comes once the server and the receiver are known.
+ */
 export type Happened = 'point' | 'undo' | 'end' | 'start';
 
 type Situation = Pick<MatchState, 'status' | 'interval' | 'sets' | 'serving'>;

@@ -84,9 +84,13 @@ test('both of a pair are called, without the stroke between them', async () => {
   const person = (name: string) => ({ _id: name, name });
   const pair = (one: string, other: string) => ({
     ...person(`${one} / ${other}`),
+    avatar: null,
+    club_id: null,
+    rating: 1000,
+    guest: false,
     members: [person(one), person(other)],
   });
-  const match = { a: pair('Ana', 'Leo'), b: pair('Inés', 'Max') } as unknown as MatchPage;
+  const match = { a: pair('Ana', 'Leo'), b: pair('Inés', 'Max') };
   const { serving } = foldMatch(
     [...after('').events, { id: 'o', seq: 2, at: 1, type: 'serveOrder', server: 2, receiver: 1 }],
     { bestOf: 3 },

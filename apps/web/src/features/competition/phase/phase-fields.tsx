@@ -9,7 +9,7 @@ import { usePhaseName } from '../shown/phase-name.ts';
 
 export type FieldsProps = {
   readonly form: PhaseForm;
-  /** What plays in the open. */
+  /** Whether single players or pairs play the open. */
   readonly sides: 'players' | 'pairs';
   readonly onChange: (changes: Partial<PhaseForm>) => void;
 };

@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (absent: readonly string[]) => void;
 };
 
-/** The switches for whether the players of a match are in the hall: whoever is not, is not called. */
+/** A switch for each player of a match: in the hall, or absent and so not called. */
 export function InHall({ match, absent, onChange }: Props) {
   const { t } = useTranslation('day');
   const id = useId();

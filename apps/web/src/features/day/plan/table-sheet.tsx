@@ -35,7 +35,7 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
   const nameOf = useTableName();
   const status = statusOf(shown);
   const { items, dialogs } = useTableActs({ day, shown });
-  // What can be done changes with the state: a tap that was meant for an item before does not hit the one that takes its place.
+  // The items change with the state of the table: a tap meant for one must not hit the one that takes its place.
   const settling = useSettling(status);
   return (
     <Modal

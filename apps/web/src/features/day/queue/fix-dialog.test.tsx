@@ -78,3 +78,20 @@ test('who is not in the hall is noted on saving, and nothing else', async () => 
     expect(asked.map(({ method, body }) => [method, body])).toEqual([['PUT', { absent: true }]]),
   );
 });
+
+test('an absence that somebody else notes meanwhile is not taken back by saving another', async () => {
+  const { asked } = fakeServer(() => ({ status: 204 }));
+  const match = givenDayMatch({ _id: 'match' });
+  const onClose = vi.fn();
+  const dialogOf = (shown: typeof match) => (
+    <FixDialog match={shown} onClose={onClose} day={givenDay({ matches: [shown] })} />
+  );
+  const { rerender } = render(dialogOf(match), { wrapper: Ground });
+  const since = { absent_since: '2026-11-28T10:00:00Z' };
+  rerender(dialogOf({ ...match, b: match.b && { ...match.b, ...since } }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'García' }));
+  save();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked.map(({ path, body }) => [path.includes('Garc'), body])).toEqual([[true, { absent: true }]]);
+});

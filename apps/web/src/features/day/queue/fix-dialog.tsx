@@ -9,6 +9,7 @@ import {
   getVenueDay,
 } from '@topspin/contract';
 import { defaultDaySettings } from '@topspin/engine';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
@@ -50,7 +51,8 @@ export function FixDialog({ day, match, onClose }: Props) {
   const nameOf = useMatchName(day);
   const tableName = useTableName();
   const noteAbsence = useCallingWrite(day, { overlaps: true });
-  const before = valuesOf(match, day.time_zone);
+  // As the dialog was opened: what others change meanwhile is not taken back by saving something else.
+  const [before] = useState(() => valuesOf(match, day.time_zone));
   const form = useApiForm({
     schema: schemaOn(day, match),
     defaultValues: before,
@@ -58,12 +60,12 @@ export function FixDialog({ day, match, onClose }: Props) {
     rename: (path) => (path === 'at' || path === 'not_before' ? 'time' : path),
     onSubmit: async (body) => {
       const { absent, ...fixing } = form.getValues();
-      // Who is in the hall can be noted without a connection.
+      // Without a connection only absences can be noted.
       if (isFixedOtherwise(before, fixing)) {
         await call(fixMatch, { params: { id: day._id, match_id: match._id }, body });
         await invalidate(getOpenDay, getVenueDay);
       }
-      for (const act of absences(match, absent)) noteAbsence.mutate(act);
+      for (const act of absences(match, before.absent, absent)) noteAbsence.mutate(act);
       onClose();
     },
   });
@@ -109,13 +111,13 @@ export function FixDialog({ day, match, onClose }: Props) {
 const isFixedOtherwise = (one: Fixing, other: Fixing): boolean =>
   one.table !== other.table || one.when !== other.when || (other.when !== 'any' && one.time !== other.time);
 
-/** The acts that note who has left the hall, or come back to it. */
-function absences({ a, b }: DayMatch, absent: readonly string[]): NamedAct[] {
+/** Notes each player who was switched to be absent, or back in the hall. */
+function absences({ a, b }: DayMatch, before: readonly string[], absent: readonly string[]): NamedAct[] {
   return [a, b].flatMap((player): NamedAct[] => {
     if (player === null) return [];
-    const { _id: id, name: whom, absent_since: since } = player;
+    const { _id: id, name: whom } = player;
     const isAbsent = absent.includes(id);
-    return isAbsent === (since !== undefined)
+    return isAbsent === before.includes(id)
       ? []
       : [{ act: { act: 'absence', player: id, absent: isAbsent }, whom }];
   });

@@ -33,7 +33,7 @@ test('whoever plays soon is marked with the place of their match in the queue', 
   expect(screen.getByRole('button', { name: /Ana Amor/u }).textContent).not.toContain('cola');
 });
 
-test('whoever plays at a fixed time is marked with it, and whoever is not in the hall is not offered', async () => {
+test('a player with a fixed time is marked with it, and an absent one is not offered', async () => {
   const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: null };
   fakeServer(() => ({
     body: {

@@ -55,7 +55,7 @@ type Choosing = { readonly busy: boolean; readonly onAsk: (person: Person) => vo
 
 type LookingProps = Choosing & {
   readonly looking: Seeker['looking'];
-  /** What the ratings of a pair may add up to: who does not fit is not among them. */
+  /** The limit of the sum of both ratings. People who do not fit it are left out. */
   readonly sum: OpenPage['rating_sum_range'];
 };
 
