@@ -1,4 +1,4 @@
-import { languages, type Language, type MatchPage } from '@topspin/contract';
+import { languages, type Language } from '@topspin/contract';
 import { foldMatch, type MatchEvent } from '@topspin/engine';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
