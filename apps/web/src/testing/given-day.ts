@@ -4,6 +4,18 @@ const begins = '2026-11-28T10:00:00Z';
 
 const person = (name: string) => ({ _id: name, name, club: null });
 
+/** A pair as those who run the day see it, with since when each of the two is not in the hall, if that was said. */
+export const givenPair = (
+  [one, other]: readonly [string, string],
+  absences: Readonly<Record<string, string>> = {},
+): NonNullable<DayMatch['a']> => {
+  const members = [one, other].map((name) => {
+    const since = absences[name];
+    return { _id: name, name, ...(since !== undefined && { absent_since: since }) };
+  });
+  return { ...person(`${one} / ${other}`), members };
+};
+
 /** A match as the hall sees it, between two people, not played yet. */
 export const givenHallMatch = (of: Partial<HallMatch> & Pick<HallMatch, '_id'>): HallMatch => ({
   open_id: 'open',

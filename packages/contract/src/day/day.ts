@@ -16,8 +16,14 @@ import { swissRound } from '../competition/swiss-round.ts';
 
 const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 
-/** Somebody who plays, and since when they are not in the hall for now, where an organiser said so. */
-const playerOfDay = z.extend(personOfDay, { absent_since: z.optional(instant) });
+/** Since when a person is not in the hall for now, where an organiser said so; of a pair its members say so, each for themselves. */
+const absent_since = z.optional(instant);
+
+const playerOfDay = z.extend(personOfDay, {
+  absent_since,
+  /** The people of a pair, in its order; a player alone has none. */
+  members: z.optional(z.array(z.object({ _id: uuid, name: z.string(), absent_since }))),
+});
 
 /** What a person fixed of a match that is not played yet: its table, from when it may begin, or when it is to begin, both by the first serve. */
 export const fixed = z.object({

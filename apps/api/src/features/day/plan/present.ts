@@ -9,6 +9,7 @@ import {
 } from '@topspin/engine';
 import { asSettings, sidesIn } from './as-day.ts';
 import { at, atOrNull, personOf, presentMatch, type PersonOf } from './present-match.ts';
+import { sidesWithPeople } from './present-side.ts';
 import { atTables, tablesOfMatches, type AtTable } from './at-tables.ts';
 import type { CallOfDay, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
 import type { DayNow } from './shown-days.ts';
@@ -37,13 +38,8 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
   const nameIn = (match: MatchId, id: string) =>
     isSeen(match) ? (person(id, openOf(match))?.name ?? null) : null;
   const names: Names = { isSeen, person, nameIn };
-  const absences = new Map(rows.people.map(({ id, absentSince }) => [id, absentSince]));
+  const side = sidesWithPeople(rows.people, person);
   const sideOf = sidesIn(rows.people);
-  const withAbsence: WithAbsence = (player, id) => {
-    const since =
-      (sideOf(id) ?? []).map((one) => absences.get(one) ?? null).find((one) => one !== null) ?? null;
-    return player && since !== null ? { ...player, absent_since: at(since) } : player;
-  };
   const tableOf = tablesOfMatches(rows);
   const atTable = atTables(rows);
   return {
@@ -66,7 +62,7 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
         umpires: umpires[0] !== 'none',
       };
     }),
-    matches: matches.map((match) => matchSeen(match, tableOf(match), { ...names, withAbsence })),
+    matches: matches.map((match) => matchSeen(match, tableOf(match), { ...names, side })),
     tables: tables.map((table) => presentTable(table, atTable(table.number))),
     calls: calls.map((call) => presentCall(call, { matches, opens, names })),
     queue: queue.map((row) => presentRow(row, names)),
@@ -87,20 +83,17 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
   };
 }
 
-/** A player with since when they are not in the hall for now, where somebody said so. */
-type WithAbsence = (player: DayMatch['a'], id: PersonId | null) => DayMatch['a'];
-
 /** Where the viewer may not know who plays, only that a table is taken, and since when. */
 function matchSeen(
   match: MatchOfDay,
   table: number | null,
-  { isSeen, person, withAbsence }: Names & { readonly withAbsence: WithAbsence },
+  { isSeen, person, side }: Names & { readonly side: PersonOf },
 ): DayMatch {
   const { id, phase } = match;
   if (isSeen(id)) {
     const seen = presentMatch(match, table, person);
-    const { a, b } = match;
-    return { ...seen, a: withAbsence(seen.a, a), b: withAbsence(seen.b, b), phase, fixed: fixedOf(match) };
+    const { a, b, open } = match;
+    return { ...seen, a: side(a, open), b: side(b, open), phase, fixed: fixedOf(match) };
   }
   const bare = {
     ...match,

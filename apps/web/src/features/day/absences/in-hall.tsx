@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { DayMatch } from '@topspin/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { peopleIn } from '../people-in.ts';
 
 type Props = {
   readonly match: DayMatch;
@@ -13,11 +14,11 @@ type Props = {
   readonly onChange: (absent: readonly string[]) => void;
 };
 
-/** A switch for each player of a match: in the hall, or absent and so not called. */
+/** A switch for each person who plays a match: in the hall, or absent and so not called. */
 export function InHall({ match, absent, onChange }: Props) {
   const { t } = useTranslation('day');
   const id = useId();
-  const players = [match.a, match.b].filter((player) => player !== null);
+  const players = peopleIn(match);
   if (players.length === 0) return null;
   return (
     <Box role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} sx={{ mb: 2 }}>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Item } from '#lib/outbox/item.ts';
-import { givenDay, givenDayCall, givenDayTable } from '../../../testing/given-day.ts';
+import {
+  givenDay,
+  givenDayCall,
+  givenDayMatch,
+  givenDayTable,
+  givenPair,
+} from '../../../testing/given-day.ts';
+import { absentIn } from '../absences/absent.ts';
 import { type CallingAct, callingItem } from './calling-item.ts';
 import { withCalls } from './with-calls.ts';
 
@@ -80,4 +87,19 @@ test.each<[string, readonly CallingAct[], string]>([
   ],
 ])('a day with what waits: %s', (_what, acts, expected) => {
   expect(shown(...acts)).toBe(expected);
+});
+
+test.each<[string, CallingAct, string]>([
+  ['one of a pair who is not there', { act: 'absence', player: 'Leo', absent: true }, 'Leo'],
+  ['a pair that has not come', { act: 'back', call: 'c', match: 'm1', table: 1, absent: 'a' }, 'Ana Leo'],
+  ['nobody of another', { act: 'absence', player: 'Gil', absent: true }, ''],
+])('the people of a match who are absent: %s', (_, act, names) => {
+  const match = givenDayMatch({ _id: 'm1', a: givenPair(['Ana', 'Leo']), b: givenPair(['Eva', 'Nil']) });
+  const item = { ...callingItem(day, act, 'whom'), owner: 'organiser', device: 'device', at: waitingSince };
+  const [seen] = withCalls({ ...day, matches: [match] }, [item]).matches;
+  expect(
+    absentIn(seen)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe(names);
 });

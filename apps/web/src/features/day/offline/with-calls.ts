@@ -1,6 +1,7 @@
 import type { Day, DayCall, DayMatch } from '@topspin/contract';
 import { type Calling, isCalling } from './calling-item.ts';
 import type { Item } from '#lib/outbox/item.ts';
+import { peopleOf, type PersonInMatch } from '../people-in.ts';
 
 /** A day as it will be once what waits on this device has been sent. */
 export const withCalls = (day: Day, waiting: readonly Item[]): Day =>
@@ -33,8 +34,8 @@ function done(day: Day, body: Calling, at: number): Day {
       const match = day.calls.find(({ _id }) => _id === body.call)?.match_id;
       if (match === undefined) return day;
       const { a, b } = day.matches.find(({ _id }) => _id === match) ?? {};
-      const absent = [body.absent !== 'b' && a, body.absent !== 'a' && b];
-      const players = absent.flatMap((player) => (body.absent && player ? [player._id] : []));
+      const absent = [body.absent && body.absent !== 'b' && a, body.absent && body.absent !== 'a' && b];
+      const players = absent.flatMap((side) => (side ? peopleOf(side) : [])).map(({ _id }) => _id);
       return {
         ...withAbsence(day, players, new Date(at).toISOString()),
         calls: day.calls.filter(({ _id }) => _id !== body.call),
@@ -45,14 +46,18 @@ function done(day: Day, body: Calling, at: number): Day {
   }
 }
 
-/** A day on which these players are not in the hall since then, or with null are back. Their matches wait once the server knows. */
+/** A day on which these people are not in the hall since then, or with null are back. Their matches wait once the server knows. */
 function withAbsence(day: Day, players: readonly string[], since: string | null): Day {
-  const seen = (player: DayMatch['a']): DayMatch['a'] => {
-    if (player === null || !players.includes(player._id)) return player;
-    const { absent_since: before, ...there } = player;
-    return since === null ? there : { ...there, absent_since: before ?? since };
+  const seen = <Person extends PersonInMatch>(person: Person): Person =>
+    players.includes(person._id)
+      ? { ...person, absent_since: since === null ? undefined : (person.absent_since ?? since) }
+      : person;
+  const sideSeen = (side: DayMatch['a']): DayMatch['a'] =>
+    side?.members ? { ...side, members: side.members.map(seen) } : side && seen(side);
+  return {
+    ...day,
+    matches: day.matches.map((match) => ({ ...match, a: sideSeen(match.a), b: sideSeen(match.b) })),
   };
-  return { ...day, matches: day.matches.map((match) => ({ ...match, a: seen(match.a), b: seen(match.b) })) };
 }
 
 function atTable(

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { configureZod } from '#lib/zod.ts';
 import { fakeServer, refusal } from '../../../testing/fake-server.ts';
-import { givenDay, givenDayMatch } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenPair } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { FixDialog } from './fix-dialog.tsx';
 
@@ -94,4 +94,28 @@ test('an absence that somebody else notes meanwhile is not taken back by saving 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked.map(({ path, body }) => [path.includes('Garc'), body])).toEqual([[true, { absent: true }]]);
+});
+
+test('each of a pair has a switch, and who is not in the hall is that person', async () => {
+  const { asked } = fakeServer(() => ({ status: 204 }));
+  const since = '2026-11-28T10:00:00Z';
+  const match = givenDayMatch({
+    _id: 'match',
+    a: givenPair(['Ana', 'Leo']),
+    b: givenPair(['Eva', 'Nil'], { Nil: since }),
+  });
+  const onClose = vi.fn();
+  render(<FixDialog {...{ match, onClose }} day={givenDay({ matches: [match] })} />, { wrapper: Ground });
+  const isThere = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+  expect(await screen.findAllByRole('switch')).toHaveLength(4);
+  expect(['Ana', 'Leo', 'Eva', 'Nil'].map(isThere)).toEqual([true, true, true, false]);
+  fireEvent.click(screen.getByRole('switch', { name: 'Leo' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Nil' }));
+  save();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ path, body }) => [path.split('/').at(-2), body])).toEqual([
+    ['Leo', { absent: true }],
+    ['Nil', { absent: false }],
+  ]);
 });

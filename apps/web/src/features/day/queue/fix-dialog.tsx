@@ -26,6 +26,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { absentIn } from '../absences/absent.ts';
 import { InHall } from '../absences/in-hall.tsx';
 import { type NamedAct, useCallingWrite } from '../offline/use-calling-write.ts';
+import { peopleIn } from '../people-in.ts';
 import { useStateWords } from '../plan/table-state.tsx';
 import { useMatchName, useTableName } from '../shown-day.ts';
 import { hasPassed, instantOn } from './fixed-time.ts';
@@ -112,10 +113,8 @@ const isFixedOtherwise = (one: Fixing, other: Fixing): boolean =>
   one.table !== other.table || one.when !== other.when || (other.when !== 'any' && one.time !== other.time);
 
 /** Notes each player who was switched to be absent, or back in the hall. */
-function absences({ a, b }: DayMatch, before: readonly string[], absent: readonly string[]): NamedAct[] {
-  return [a, b].flatMap((player): NamedAct[] => {
-    if (player === null) return [];
-    const { _id: id, name: whom } = player;
+function absences(match: DayMatch, before: readonly string[], absent: readonly string[]): NamedAct[] {
+  return peopleIn(match).flatMap(({ _id: id, name: whom }): NamedAct[] => {
     const isAbsent = absent.includes(id);
     return isAbsent === before.includes(id)
       ? []

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { DayWait } from '@topspin/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable, givenPair } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { useRowWords } from './row-words.ts';
 
@@ -76,4 +76,12 @@ test.each<[string, DayWait[], string, number]>([
   });
   const { result } = renderHook(() => useRowWords(day), { wrapper: Ground });
   expect(result.current({ match_id: 'm', ready: false, waits, why: null })).toEqual({ words, untold });
+});
+
+test('one of a pair who is absent is said with since when', () => {
+  const a = givenPair(['Ana Gil', 'Luis Sanz'], { 'Luis Sanz': '2026-11-28T09:00:00Z' });
+  const day = givenDay({ matches: [givenDayMatch({ _id: 'm', a })] });
+  const { result } = renderHook(() => useRowWords(day), { wrapper: Ground });
+  const { words } = result.current({ match_id: 'm', ready: false, waits: [absent], why: null });
+  expect(words).toBe('Espera a Luis Sanz, que no está desde las 10:00.');
 });
