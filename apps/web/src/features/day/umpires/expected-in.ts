@@ -1,4 +1,5 @@
 import type { Day } from '@topspin/contract';
+import { peopleIn } from '../people-in.ts';
 
 /** A person who could umpire, as far as the matches to come tell. */
 export type Expected = {
@@ -8,13 +9,13 @@ export type Expected = {
   readonly playsAt: string | null;
 };
 
-/** Looks up, by the id of a player, whether they are in the hall and when they play, as far as the matches to come tell. */
+/** Looks up, by the id of a person, whether they are in the hall and when they play, as far as the matches to come tell. */
 export function expectedIn({ matches }: Pick<Day, 'matches'>): (id: string) => Expected {
   const all = new Map<string, Expected>();
-  for (const { a, b, state, fixed } of matches) {
+  for (const match of matches) {
+    const { state, fixed } = match;
     if (state !== 'enrolled') continue;
-    for (const player of [a, b]) {
-      if (player === null) continue;
+    for (const player of peopleIn(match)) {
       const { isAbsent, playsAt } = all.get(player._id) ?? nothing;
       all.set(player._id, {
         isAbsent: isAbsent || player.absent_since !== undefined,

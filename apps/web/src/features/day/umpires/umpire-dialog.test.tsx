@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { givenDay, givenDayCall, givenDayMatch } from '../../../testing/given-day.ts';
+import { givenDay, givenDayCall, givenDayMatch, givenPair } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { UmpireDialog } from './umpire-dialog.tsx';
 
@@ -64,4 +64,24 @@ test('a player with a fixed time is marked with it, and an absent one is not off
       'Juega a las 11:30',
     );
   expect(screen.queryByRole('button', { name: /Bea/u })).toBeNull();
+});
+
+test('the people of a pair are marked with its fixed time, and the one who is absent is not offered', async () => {
+  const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: null };
+  const names = ['Ana', 'Leo', 'Eva', 'Nil'];
+  fakeServer(() => ({ body: { collection: names.map((name) => ({ ...umpire, _id: name, name })) } }));
+  const fixed = givenDayMatch({
+    _id: 'fixed',
+    a: givenPair(['Ana', 'Leo'], { Leo: '2026-11-28T10:00:00Z' }),
+    b: givenPair(['Eva', 'Nil']),
+    fixed: { table: null, not_before: null, at: '2026-11-28T10:30:00Z' },
+  });
+  const call = givenDayCall({ _id: 'call', match_id: 'match', table: 1 }, 1);
+  const day = givenDay({ calls: [call], matches: [fixed] });
+  render(<UmpireDialog {...{ call, day }} onClose={() => undefined} />, { wrapper: Ground });
+  for (const name of ['Ana', 'Eva', 'Nil'])
+    expect((await screen.findByRole('button', { name: new RegExp(name, 'u') })).textContent).toContain(
+      'Juega a las 11:30',
+    );
+  expect(screen.queryByRole('button', { name: /Leo/u })).toBeNull();
 });
