@@ -3,6 +3,7 @@ import {
   matchStates,
   reasonsToWait,
   roundNames,
+  sides,
   turnOrders,
   turnRoles,
   turnStates,
@@ -18,6 +19,8 @@ const named = z.object({ _id: uuid, name: z.string() });
 /** What a player plays or umpires next, and what comes before it. */
 export const publicTurn = z.object({
   role: z.enum(turnRoles),
+  /** The side on which they play; null where they umpire. */
+  side: z.nullable(z.enum(sides)),
   state: z.enum(turnStates),
   /** Which call it was called to its table with; null while it is in the queue. */
   call: z.nullable(z.literal(callNumbers)),

@@ -63,7 +63,7 @@ function TurnRow({ row, withOpen }: { readonly row: PlayerTurns; readonly withOp
         second={[
           where,
           [
-            words.people(turn, player._id),
+            words.people(turn),
             ...words.details(turn, row),
             ...(then ? [`${words.headline(then, told)}.`] : []),
           ].join(' '),

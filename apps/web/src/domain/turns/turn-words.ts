@@ -42,9 +42,9 @@ export function useTurnWords() {
         starts(turn, zone),
       ].filter((line) => line !== false),
     /** Against whom, or who plays in a match to umpire. */
-    people: ({ role, match: { a, b }, awaits }: PublicTurn, player: string): string => {
+    people: ({ role, side, match: { a, b }, awaits }: PublicTurn): string => {
       if (role === 'umpire') return a && b ? t('players', { a: a.name, b: b.name }) : t('playersUndecided');
-      const rival = a?._id === player ? b : a;
+      const rival = side === 'a' ? b : a;
       if (rival) return t('against', { name: rival.name });
       const [feeder] = awaits;
       return feeder?.a && feeder.b ? t(feeder.takes, { a: feeder.a, b: feeder.b }) : t('undecided');

@@ -21,16 +21,15 @@ export function NextMatchCard({ own, turn }: Props) {
   const { t } = useTranslation('turns');
   const words = useTurnWords();
   const heading = useId();
-  const { open, player, turns } = own;
-  const { match, role, state } = turn;
+  const { open, turns } = own;
+  const { match, role, side, state } = turn;
   const sides = [match.a, match.b];
-  const [left, right] = match.b?._id === player._id ? sides.toReversed() : sides;
+  const [left, right] = side === 'b' ? sides.toReversed() : sides;
   const isNow = state === 'inPlay' || state === 'due';
   const then = turns.find((other) => other !== turn);
-  const details = [
-    ...(match.a && match.b ? [] : [words.people(turn, player._id)]),
-    ...words.details(turn, own),
-  ].join(' ');
+  const details = [...(match.a && match.b ? [] : [words.people(turn)]), ...words.details(turn, own)].join(
+    ' ',
+  );
   return (
     <Card component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
       <TurnNotice turn={turn} />
@@ -61,7 +60,7 @@ export function NextMatchCard({ own, turn }: Props) {
                   {words.headline(then, 'you')}
                 </TextLink>
                 {'. '}
-                {words.people(then, player._id)}
+                {words.people(then)}
               </Typography>
             )}
             <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>

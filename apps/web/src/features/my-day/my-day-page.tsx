@@ -115,7 +115,7 @@ function Place({ row, turn }: PlaceProps) {
           {words.headline(turn, row.own ? 'you' : 'they')}
         </Typography>
         <Typography variant={isNow ? 'h3' : 'body1'} component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {words.people(turn, row.player._id)}
+          {words.people(turn)}
         </Typography>
         {details.length > 0 && <Typography color="textSecondary">{details.join(' ')}</Typography>}
         <DependsOn turn={turn} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { PublicPlayer, PublicTurns } from '@topspin/contract';
+import type { PublicTurns } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { DependsOn } from '#domain/turns/depends-on.tsx';
@@ -12,12 +12,11 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 
 type Props = {
   readonly next: PublicTurns;
-  readonly player: PublicPlayer;
   readonly openId: string;
 };
 
 /** What a player does next, for those who follow them; it is announced when their turn comes. */
-export function NextTurns({ next, player, openId }: Props) {
+export function NextTurns({ next, openId }: Props) {
   const { t } = useTranslation('turns');
   const words = useTurnWords();
   const [turn] = next.turns;
@@ -32,7 +31,7 @@ export function NextTurns({ next, player, openId }: Props) {
                 {words.headline(one, 'they')}
               </Typography>
               <Typography color="textSecondary">
-                {[words.people(one, player._id), ...words.details(one, next)].join(' ')}
+                {[words.people(one), ...words.details(one, next)].join(' ')}
               </Typography>
               <DependsOn turn={one} />
             </PlainLink>

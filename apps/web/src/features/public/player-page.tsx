@@ -66,7 +66,7 @@ export function PlayerPage() {
                 />
               )}
             </Box>
-            {next && parts.length > 0 && <NextTurns next={next} player={player} openId={openId} />}
+            {next && parts.length > 0 && <NextTurns next={next} openId={openId} />}
             {parts.length === 0 && <StatePanel drawing="emptyTable" title={t('day.none')} />}
             <Sections>
               {parts.map(({ title, matches: listed }) => (

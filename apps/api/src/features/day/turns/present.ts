@@ -1,5 +1,13 @@
 import type { PublicTurn, PublicTurns } from '@topspin/contract';
-import { callNumbers, matchesBefore, turnsOf, type Turn } from '@topspin/engine';
+import {
+  callNumbers,
+  type DayMatch,
+  matchesBefore,
+  type PersonId,
+  sides,
+  turnsOf,
+  type Turn,
+} from '@topspin/engine';
 import type { EstimatedDay } from '#features/day/estimates/cache.ts';
 import { presentInterval } from '#features/day/estimates/present.ts';
 import type { PersonOf } from '#features/day/plan/present-match.ts';
@@ -21,6 +29,7 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
     return [
       {
         role,
+        side: role === 'play' ? sideIn(index.byId(match.id), person) : null,
         state,
         order,
         before,
@@ -41,6 +50,10 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
     time_zone: rows.day.zone,
   };
 }
+
+/** The side of a match on which somebody plays. */
+const sideIn = (match: DayMatch | undefined, person: PersonId): PublicTurn['side'] =>
+  sides.find((side) => match?.[side]?.includes(person)) ?? null;
 
 /** Whether matches may come that nobody knows yet: before the draw, and in a Swiss phase before its last round is paired. */
 const hasMoreToCome = ({ state, roundsToCome }: PhaseOfDay): boolean =>

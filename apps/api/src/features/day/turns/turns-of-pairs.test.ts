@@ -1,0 +1,37 @@
+import { getPublicPlayer, listTurns, type OpenPage, type Pair } from '@topspin/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
+import { givenPhase } from '#testing/given-draw.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+
+let open: OpenPage;
+let pairs: Pair[];
+beforeAll(async () => {
+  ({ open, pairs } = await givenMixedDoubles(organiser, 2));
+  await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+});
+
+test('everybody of both pairs reads on which side they play', async () => {
+  const { collection } = await organiser.get(listTurns);
+  const sides = collection.flatMap(({ player, turns }) =>
+    turns.map(({ side, match }) => {
+      const own = side && match[side];
+      return [player.name, own?.name] as const;
+    }),
+  );
+  expect(new Map(sides)).toEqual(
+    new Map(pairs.flatMap(({ name, members }) => members.map((one) => [one.name, name] as const))),
+  );
+});
+
+test('so does the page that visitors see of a pair, and that of each of its people', async () => {
+  for (const pair of pairs)
+    for (const player_id of [pair._id, ...pair.members.map(({ _id }) => _id)]) {
+      const { next } = await api.get(getPublicPlayer, { params: { id: open._id, player_id } });
+      const [turn] = next?.turns ?? [];
+      expect(turn?.side && turn.match[turn.side]?.name).toBe(pair.name);
+    }
+});

@@ -1,0 +1,29 @@
+import type { PublicTurn } from '@topspin/contract';
+
+/** A turn to play a match between two sides, in a group whose order nobody calls. */
+export const givenTurn = (
+  of: Partial<PublicTurn>,
+  { a, b }: { readonly a: string; readonly b: string },
+): PublicTurn => ({
+  role: 'play',
+  side: 'a',
+  state: 'queued',
+  call: null,
+  order: 'table',
+  before: 1,
+  certain: true,
+  start: null,
+  match: {
+    _id: 'match',
+    group: { name: 'A' },
+    round: null,
+    number: 1,
+    table: null,
+    a: { _id: a, name: a },
+    b: { _id: b, name: b },
+  },
+  busy: [],
+  awaits: [],
+  depends: [],
+  ...of,
+});
