@@ -1,4 +1,5 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { afterRelease } from '#lib/after-release.ts';
 import { isEmbedded } from '#lib/embedded.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { getSession } from '#lib/session/session.ts';
@@ -7,7 +8,6 @@ import { isKeptRead } from './kept-reads.ts';
 import { isAnythingOld, isOld, markFresh, markOld } from './read-at.ts';
 import { kindOf, type Reader } from './reader.ts';
 import type { StoredAnswer } from './stored-answers.ts';
-import { whenReleased } from './when-released.ts';
 
 /** In a full hall a connection may be there and carry nothing: what is kept is shown meanwhile. */
 const patience = 5000;
@@ -84,7 +84,6 @@ export function keepLastState(client: QueryClient): void {
   const waiting = new Map<string, StoredAnswer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reader = readerNow();
-  const released = whenReleased();
   const write = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
@@ -105,7 +104,7 @@ export function keepLastState(client: QueryClient): void {
     if (now !== reader) waiting.clear();
     reader = now;
     waiting.set(queryHash, { answer: state.data, readAt: state.dataUpdatedAt });
-    timer ??= setTimeout(() => released(() => void write()), written);
+    timer ??= setTimeout(() => afterRelease(() => void write()), written);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { LiveMessage, LiveTopic } from '@topspin/contract';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
 import { createConnection } from './connection.ts';
+import { afterRelease } from '#lib/after-release.ts';
 import type { TopicState } from './topic-state.ts';
 import { createTabs, type Channel, type News, type Interest } from './tabs.ts';
 
@@ -48,11 +49,11 @@ export function createHub(channel: Channel | null): Hub {
   };
   const hear = ({ isUp: up, heardAt: at, message }: News) => {
     setUp(up, at);
-    if (message) deliver(message);
+    if (message) afterRelease(() => deliver(message));
   };
   const connection = createConnection({
     onMessage(message) {
-      deliver(message);
+      afterRelease(() => deliver(message));
       tabs.pass({ isUp: true, heardAt, message });
     },
     onConnection(up) {

@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { afterRelease } from '#lib/after-release.ts';
 import type { Delay } from './followed.ts';
 
 const due = new Map<string, { readonly at: number; readonly timer: ReturnType<typeof setTimeout> }>();
@@ -18,5 +19,5 @@ export function readAgainIn(client: QueryClient, queryKey: QueryKey, [least, mos
     // A read that is under way may have missed the change; begun anew at each, it would never arrive while changes come.
     void (isReading ? again().then(again) : again());
   };
-  due.set(name, { at, timer: setTimeout(read, delay) });
+  due.set(name, { at, timer: setTimeout(afterRelease, delay, read) });
 }
