@@ -38,6 +38,7 @@ import type { OpenEffects } from '#features/opens/context.ts';
 import { leaveClub, returnToClub } from '#features/players/commands.ts';
 import type { PlayerEffects } from '#features/players/context.ts';
 import type { SettingsEffects } from '#features/settings/actions.ts';
+import { notifyPartner } from '#features/push/commands.ts';
 import { rateOpens, rateOpensOf } from '#features/trust/commands.ts';
 
 export type Effects = {
@@ -54,13 +55,20 @@ export type Effects = {
 /** Takes the base URL of links in mails. */
 export function effects(publicUrl: () => string): Effects {
   const placeFreed = mailPlace(publicUrl);
+  const mailsPartner = tellPartner(publicUrl);
+  const notifiesPartner: InscriptionEffects['notifyPartner'] = (db, { id: openId }, told) =>
+    notifyPartner(db, { ...told, openId });
   const phases: PhaseEffects = { placeTaken: mailPlaceTaken(publicUrl) };
   const inscriptions: InscriptionEffects = {
     clickTt: { playersOfEntries, linkEntries, partnersIn },
     placeFreed,
     enrolledByOther: notifyEnrolled(publicUrl),
     tellFamily: tellFamily(publicUrl),
-    tellPartner: tellPartner(publicUrl),
+    tellPartner: async (db, open, told) => {
+      await mailsPartner(db, open, told);
+      await notifiesPartner(db, open, told);
+    },
+    notifyPartner: notifiesPartner,
     initialRatings: giveInitialRatings,
     leftInPlay: leaveInPlay(phases),
     backInPlay: returnToMatches,

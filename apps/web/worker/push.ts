@@ -24,8 +24,13 @@ export function showNotifications(): void {
   });
 }
 
-const show = ({ title, body, tag, path }: Message): Promise<void> =>
-  self.registration.showNotification(title, { body, tag, data: path, icon: '/icon-192.png' });
+/** A second call rings as the first did: browsers replace a notification silently unless they are told otherwise. */
+type Ringing = NotificationOptions & { readonly renotify: true };
+
+function show({ title, body, tag, path }: Message): Promise<void> {
+  const options: Ringing = { body, tag, renotify: true, data: path, icon: '/icon-192.png' };
+  return self.registration.showNotification(title, options);
+}
 
 /** A page that shows it comes to the front; any other stays as it is, since somebody may be scoring there. */
 async function open(path: string): Promise<void> {

@@ -720,17 +720,19 @@ export interface PushDevices {
 }
 
 export interface PushNotices {
-  before: number;
+  before: number | null;
   call_id: string | null;
   call_number: number | null;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: string;
-  kind: "soon" | "due";
-  match_id: MatchId;
+  kind: "soon" | "due" | "partnerAsked" | "pairMade" | "pairWaits" | "partnerDeclined" | "partnerLeft";
+  match_id: MatchId | null;
+  open_id: OpenId | null;
+  other_id: PlayerId | null;
   player_id: PlayerId;
-  role: "play" | "umpire";
+  role: "play" | "umpire" | null;
   session_id: string;
   table_number: number | null;
 }

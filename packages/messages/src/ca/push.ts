@@ -1,7 +1,7 @@
 import type { Translated } from '../translated.ts';
 import type { push as original } from '../es/push.ts';
 
-/** The notifications of a turn, as a phone shows them on its lock screen. */
+/** The notifications of a turn and of a partner, as a phone shows them on its lock screen. */
 export const push = {
   you: {
     play: {
@@ -53,6 +53,47 @@ export const push = {
       next: '{{name}}: arbitra el partit següent',
       one: '{{name}}: un partit abans del que arbitra',
       two: '{{name}}: dos partits abans del que arbitra',
+    },
+  },
+  partners: {
+    you: {
+      named: {
+        partnerAsked: '{{other}} et convida a formar parella',
+        pairMade: 'Jugaràs amb {{other}}',
+        pairWaits: 'Jugaràs amb {{other}}',
+        partnerDeclined: '{{other}} no jugarà amb tu',
+        partnerLeft: 'Ja no jugues amb {{other}}',
+      },
+      plain: {
+        partnerAsked: 'Et conviden a formar parella',
+        pairMade: 'Ja tens parella',
+        pairWaits: 'Ja tens parella',
+        partnerDeclined: 'Han rebutjat la teva invitació',
+        partnerLeft: 'T’has quedat sense parella',
+      },
+    },
+    they: {
+      named: {
+        partnerAsked: '{{other}} convida {{name}} a formar parella',
+        pairMade: '{{name}} jugarà amb {{other}}',
+        pairWaits: '{{name}} jugarà amb {{other}}',
+        partnerDeclined: '{{other}} no jugarà amb {{name}}',
+        partnerLeft: '{{name}} ja no juga amb {{other}}',
+      },
+      plain: {
+        partnerAsked: '{{name}}: invitació per formar parella',
+        pairMade: '{{name}} ja té parella',
+        pairWaits: '{{name}} ja té parella',
+        partnerDeclined: '{{name}}: han rebutjat la seva invitació',
+        partnerLeft: '{{name}} s’ha quedat sense parella',
+      },
+    },
+    then: {
+      partnerAsked: 'Toca per acceptar o rebutjar',
+      pairMade: 'La parella està formada',
+      pairWaits: 'La parella és a la llista d’espera',
+      partnerDeclined: 'Pots convidar una altra persona',
+      partnerLeft: 'Pots cercar una altra parella fins al sorteig',
     },
   },
   table: 'Taula {{table}}',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated.ts';
 import type { push as original } from '../es/push.ts';
 
-/** The notifications of a turn, as a phone shows them on its lock screen. */
+/** The notifications of a turn and of a partner, as a phone shows them on its lock screen. */
 export const push = {
   you: {
     play: {
@@ -53,6 +53,47 @@ export const push = {
       next: '{{name}}: umpires the next match',
       one: '{{name}}: one match before the one they umpire',
       two: '{{name}}: two matches before the one they umpire',
+    },
+  },
+  partners: {
+    you: {
+      named: {
+        partnerAsked: '{{other}} asks you to play as a pair',
+        pairMade: 'You’re playing with {{other}}',
+        pairWaits: 'You’re playing with {{other}}',
+        partnerDeclined: '{{other}} won’t play with you',
+        partnerLeft: 'You’re no longer playing with {{other}}',
+      },
+      plain: {
+        partnerAsked: 'Somebody asks you to play as a pair',
+        pairMade: 'You have a partner',
+        pairWaits: 'You have a partner',
+        partnerDeclined: 'Your invitation was declined',
+        partnerLeft: 'You no longer have a partner',
+      },
+    },
+    they: {
+      named: {
+        partnerAsked: '{{other}} asks {{name}} to play as a pair',
+        pairMade: '{{name}} is playing with {{other}}',
+        pairWaits: '{{name}} is playing with {{other}}',
+        partnerDeclined: '{{other}} won’t play with {{name}}',
+        partnerLeft: '{{name}} is no longer playing with {{other}}',
+      },
+      plain: {
+        partnerAsked: '{{name}} is asked to play as a pair',
+        pairMade: '{{name}} has a partner',
+        pairWaits: '{{name}} has a partner',
+        partnerDeclined: '{{name}}’s invitation was declined',
+        partnerLeft: '{{name}} no longer has a partner',
+      },
+    },
+    then: {
+      partnerAsked: 'Tap to accept or decline',
+      pairMade: 'The pair is made',
+      pairWaits: 'The pair is on the waiting list',
+      partnerDeclined: 'You can ask somebody else',
+      partnerLeft: 'You can find another partner until the draw',
     },
   },
   table: 'Table {{table}}',

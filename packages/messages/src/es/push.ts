@@ -1,4 +1,4 @@
-/** The notifications of a turn, as a phone shows them on its lock screen. */
+/** The notifications of a turn and of a partner, as a phone shows them on its lock screen. */
 export const push = {
   you: {
     play: {
@@ -50,6 +50,47 @@ export const push = {
       next: '{{name}}: arbitra el siguiente partido',
       one: '{{name}}: un partido antes del que arbitra',
       two: '{{name}}: dos partidos antes del que arbitra',
+    },
+  },
+  partners: {
+    you: {
+      named: {
+        partnerAsked: '{{other}} te invita a formar pareja',
+        pairMade: 'Jugarás con {{other}}',
+        pairWaits: 'Jugarás con {{other}}',
+        partnerDeclined: '{{other}} no jugará contigo',
+        partnerLeft: 'Ya no juegas con {{other}}',
+      },
+      plain: {
+        partnerAsked: 'Te invitan a formar pareja',
+        pairMade: 'Ya tienes pareja',
+        pairWaits: 'Ya tienes pareja',
+        partnerDeclined: 'Han rechazado tu invitación',
+        partnerLeft: 'Te has quedado sin pareja',
+      },
+    },
+    they: {
+      named: {
+        partnerAsked: '{{other}} invita a {{name}} a formar pareja',
+        pairMade: '{{name}} jugará con {{other}}',
+        pairWaits: '{{name}} jugará con {{other}}',
+        partnerDeclined: '{{other}} no jugará con {{name}}',
+        partnerLeft: '{{name}} ya no juega con {{other}}',
+      },
+      plain: {
+        partnerAsked: '{{name}}: invitación a formar pareja',
+        pairMade: '{{name}} ya tiene pareja',
+        pairWaits: '{{name}} ya tiene pareja',
+        partnerDeclined: '{{name}}: han rechazado su invitación',
+        partnerLeft: '{{name}} se ha quedado sin pareja',
+      },
+    },
+    then: {
+      partnerAsked: 'Toca para aceptar o rechazar',
+      pairMade: 'La pareja está formada',
+      pairWaits: 'La pareja está en la lista de espera',
+      partnerDeclined: 'Puedes invitar a otra persona',
+      partnerLeft: 'Puedes buscar otra pareja hasta el sorteo',
     },
   },
   table: 'Mesa {{table}}',

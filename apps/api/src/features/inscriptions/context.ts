@@ -17,13 +17,17 @@ export type ClickTtEffects = {
   readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly [string, string])[]>;
 };
 
-/** A mail about a partner: its news, the player it goes to, the other player, and the account that acted, which gets no mail. */
+/** What happened to a pair: the player who is told, the other one, and the account that acted, which is told nothing. */
 export type PartnerTold = {
   readonly news: 'pairMade' | 'pairWaits' | 'partnerDeclined' | 'partnerLeft';
   readonly to: string;
   readonly about: string;
   readonly by: string;
+  readonly now: Date;
 };
+
+/** What a phone is notified of: a mail of who asks is a job of its own. */
+type PartnerNotified = Omit<PartnerTold, 'news'> & { readonly news: PartnerTold['news'] | 'partnerAsked' };
 
 /** Effects of a registration in other contexts. */
 export type InscriptionEffects = {
@@ -51,8 +55,10 @@ export type InscriptionEffects = {
       readonly message: string | null;
     },
   ) => Promise<number>;
-  /** Tells those who answer for a player what became of their pair, or of asking for it. */
+  /** Tells those who answer for a player what became of their pair, or of asking for it, by mail and on their phones. */
   readonly tellPartner: (db: Db, open: LockedOpen, told: PartnerTold) => Promise<void>;
+  /** The same on phones alone. */
+  readonly notifyPartner: (db: Db, open: LockedOpen, told: PartnerNotified) => Promise<void>;
   /** A player leaves an open in play: fills their places in later phases and decides their remaining matches. */
   readonly leftInPlay: (
     call: Actor,

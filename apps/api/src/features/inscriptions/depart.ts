@@ -61,6 +61,7 @@ export async function depart(
       to: partner,
       about: row.player_id,
       by: user.id,
+      now,
     });
   if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);
   else await fillPlaces(db, open, effects.placeFreed);

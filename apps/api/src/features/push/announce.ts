@@ -11,6 +11,7 @@ import {
   addNotices,
   claimNotices,
   finishNotice,
+  isTurn,
   noteFailure,
   removeDevice,
   type ClaimedNotice,
@@ -30,6 +31,8 @@ export type Announcer = Stoppable;
 
 /** A turn that was announced later than this would only confuse. */
 const lasts = 10 * minute;
+/** So long a push service keeps news of a partner for a phone that is switched off. */
+const newsLasts = day;
 /** A server that dies while it sends leaves its notices to another one after this. */
 const claimed = minute;
 
@@ -38,6 +41,11 @@ const openOf = (topic: string): string | undefined =>
   /^open:(?<id>[\da-f-]{36}):(?:matches|match_tables|calls|match_plans|opens|phases)$/u.exec(topic)?.groups?.[
     'id'
   ];
+
+/** Who plays with whom changes with the registrations; its news is written already. */
+const news = 'news';
+const isOfPartners = (topic: string): boolean => topic.startsWith('open:') && topic.endsWith(':inscriptions');
+const keyOf = (topic: string): string | undefined => (isOfPartners(topic) ? news : openOf(topic));
 
 /**
  * Notifies the subscribed devices of turns as they come (ADR 94). What to announce follows from the state of the hall, so nothing is lost
@@ -54,7 +62,7 @@ export function startAnnouncer({
   // After a failure, or a server that died while it sent, notices are left for as long as they are worth sending.
   let triedUntil = now().getTime() + lasts;
   const announce = async ({ keys, all }: Changed) => {
-    const changed = new Set(keys);
+    const changed = new Set(keys.filter((key) => key !== news));
     if (all) for (const { id } of await findOpensInPlay(db, {})) changed.add(id);
     for (const open of await opensConcerned({ db, turns }, changed, now()))
       await announceIn({ db, turns }, open, now());
@@ -62,7 +70,7 @@ export function startAnnouncer({
   };
   const keeping = keepUp({
     bell,
-    keyOf: openOf,
+    keyOf,
     pace,
     async look(changed) {
       try {
@@ -139,7 +147,8 @@ async function deliver(given: Delivery): Promise<boolean> {
 /** Sends a notice that still stands; false if it is to be tried again. */
 async function deliverOne({ db, sender, now, retry }: Delivery, notice: ClaimedNotice): Promise<boolean> {
   const left = Math.ceil((notice.created_at.getTime() + lasts - now().getTime()) / second);
-  const outcome = notice.stands && left > 0 ? await sender.send(notice, left) : 'sent';
+  const ttl = isTurn(notice) ? left : newsLasts / second;
+  const outcome = notice.stands && left > 0 ? await sender.send(notice, ttl) : 'sent';
   if (outcome === 'gone') await removeDevice(db, notice.device);
   else if (outcome === 'sent') await finishNotice(db, notice.id, now());
   else {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Agent } from 'node:https';
 import { isAmong } from './accepted.ts';
+import { messageOf } from './message.ts';
 import type { ClaimedNotice } from './store.ts';
 import type { Vapid } from './vapid.ts';
-import { wordsOf } from './words.ts';
 
 /** What became of a message: `gone` if the browser no longer takes any, or why it failed and whether to try `again`. */
 export type Sent = 'sent' | 'gone' | { readonly failed: string; readonly again: boolean };
@@ -30,7 +29,7 @@ export function pushSender({ vapid, hosts, ca }: SenderOptions): Sender {
       // The settings may have changed since it subscribed.
       if (!isAmong(new URL(notice.endpoint).host, hosts)) return 'gone';
       const keys = { p256dh: notice.p256dh.toString('base64url'), auth: notice.auth.toString('base64url') };
-      const message = { ...wordsOf(notice), tag: tagOf(notice), path: `/match/${notice.match_id}` };
+      const message = messageOf(notice);
       // Loaded with the first message: most halls never send one.
       const { default: webPush } = await import('web-push');
       try {
@@ -38,7 +37,7 @@ export function pushSender({ vapid, hosts, ca }: SenderOptions): Sender {
           vapidDetails: vapid,
           TTL: ttl,
           urgency: notice.kind === 'due' ? 'high' : 'normal',
-          topic: tagOf(notice),
+          topic: message.tag,
           agent,
           timeout,
         });
@@ -50,10 +49,6 @@ export function pushSender({ vapid, hosts, ca }: SenderOptions): Sender {
     close: () => agent.destroy(),
   };
 }
-
-/** The same turn has the same tag: a newer message replaces an older one. */
-const tagOf = ({ player_id, match_id, role }: ClaimedNotice): string =>
-  createHash('sha256').update(`${player_id} ${match_id} ${role}`).digest('base64url').slice(0, 32);
 
 function outcomeOf(error: unknown): Sent {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : null;

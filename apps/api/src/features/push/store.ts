@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
-import type { CallNumber, MatchId, PlayerId } from '@topspin/engine';
+import type { CallNumber, MatchId, OpenId, PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
+import { day } from '#http/durations.ts';
 import type { Subscription } from './accepted.ts';
 import type { TurnNotice } from './notices.ts';
 
@@ -56,11 +57,56 @@ export async function addNotices(db: Db, notices: readonly NewNotice[], now: Dat
     on conflict do nothing`.execute(db);
 }
 
+/** What happens between partners that a phone is notified of. */
+export const partnerNews = [
+  'partnerAsked',
+  'pairMade',
+  'pairWaits',
+  'partnerDeclined',
+  'partnerLeft',
+] as const;
+export type PartnerNews = (typeof partnerNews)[number];
+
+export type NewsOfPartner = {
+  readonly news: PartnerNews;
+  /** Whose news it is, and who the other of the two is. */
+  readonly to: string;
+  readonly about: string;
+  readonly openId: string;
+  /** The account that did it, which knows. */
+  readonly by: string;
+  readonly now: Date;
+};
+
+/** How many notices of partners a device gets of one person in a day: an account that asks and takes back again does not ring all evening. */
+const mostNewsADay = 20;
+
+/** Adds news of a partner for the phones of a player and of their guardians; the same person asks aloud once a day. */
+export async function addNews(
+  db: Db,
+  { news, to, about, openId, by, now }: NewsOfPartner,
+  used: Date,
+): Promise<void> {
+  const yesterday = new Date(now.getTime() - day);
+  await sql`insert into push_notices (id, session_id, player_id, kind, open_id, other_id, created_at)
+    select gen_random_uuid(), device.session_id, person.id, ${news}, ${openId}::uuid, ${about}::uuid, ${now}::timestamptz
+    from players person
+    cross join lateral (select person.user_id union select user_id from player_administrators
+      where player_id = person.id and relation = 'guardian') listener
+    join session_families session on session.user_id = listener.user_id and session.last_used_at > ${used}::timestamptz
+    join push_devices device on device.session_id = session.id
+    where person.id = ${to}::uuid and person.deleted_at is null and listener.user_id <> ${by}::uuid
+      and (select count(*) < ${mostNewsADay}::int and count(*) filter (where earlier.kind = 'partnerAsked'
+          and earlier.kind = ${news} and earlier.other_id = ${about}::uuid) = 0
+        from push_notices earlier where earlier.session_id = device.session_id and earlier.player_id = person.id
+          and earlier.other_id is not null and earlier.created_at > ${yesterday}::timestamptz)
+    for key share of device`.execute(db);
+}
+
 /** Whether the open of a match `m` calls its matches: then nobody knows the table of one in the queue. */
 const isCalling = sql`exists (select from matches called where called.open_id = m.open_id and called.called_at is not null)`;
 
-/** A notice to send, with everything its message says. */
-export type ClaimedNotice = {
+type Addressed = {
   readonly id: string;
   readonly device: string;
   readonly created_at: Date;
@@ -71,6 +117,15 @@ export type ClaimedNotice = {
   readonly own: boolean;
   readonly player_id: PlayerId;
   readonly player: string;
+  /**
+   * Of a turn: whether the match has not begun, is still called if it was, and is not if it was only to come. Of news: whether it is so
+   * still.
+   */
+  readonly stands: boolean;
+};
+
+/** A turn to send, with everything its message says. */
+export type ClaimedTurn = Addressed & {
   readonly match_id: MatchId;
   readonly role: TurnNotice['role'];
   readonly kind: TurnNotice['kind'];
@@ -81,9 +136,38 @@ export type ClaimedNotice = {
   readonly a: string | null;
   readonly b: string | null;
   readonly isA: boolean;
-  /** Whether the match has not begun, is still called if it was, and is not if it was only to come. */
-  readonly stands: boolean;
 };
+
+/** News of a partner to send, with everything its message says. */
+export type ClaimedNews = Addressed & {
+  readonly kind: PartnerNews;
+  readonly open_id: OpenId;
+  readonly other_id: PlayerId;
+  /** Null where the open is not trusted: strangers may have written its names. */
+  readonly other: string | null;
+};
+
+export type ClaimedNotice = ClaimedTurn | ClaimedNews;
+
+export const isTurn = (notice: ClaimedNotice): notice is ClaimedTurn =>
+  notice.kind === 'soon' || notice.kind === 'due';
+
+const turnStands = sql`(m.state in ('waiting', 'enrolled')
+  and (n.call_id is null or exists (select from calls c where c.id = n.call_id and c.ended_at is null))
+  and (n.kind = 'due' or not exists (select from calls c where c.match_id = n.match_id and c.ended_at is null)))`;
+
+const isPair = sql`exists (select from side_members own join side_members theirs on theirs.side_id = own.side_id
+  where own.open_id = n.open_id and own.player_id = n.player_id and theirs.player_id = n.other_id)`;
+
+const newsStands = sql`(exists (select from opens o where o.id = n.open_id and o.deleted_at is null
+    and o.state not in ('finished', 'canceled'))
+  and case n.kind
+    when 'partnerAsked' then exists (select from partner_invitations asking where asking.open_id = n.open_id
+      and asking.player_id = n.other_id and asking.partner_id = n.player_id and asking.state = 'pending')
+    when 'partnerDeclined' then exists (select from partner_invitations asking where asking.open_id = n.open_id
+      and asking.player_id = n.player_id and asking.partner_id = n.other_id and asking.state = 'declined')
+    when 'partnerLeft' then not ${isPair}
+    else ${isPair} end)`;
 
 const batch = 50;
 
@@ -101,12 +185,12 @@ export async function claimNotices(
       p.user_id is not distinct from u.id as own, n.match_id, n.role, n.kind, n.before,
       case when n.kind = 'due' or not ${isCalling} then m.table_number end as table,
       a.name as a, b.name as b, coalesce(n.player_id = any (people_of_side(m.player_a)), false) as "isA",
-      n.call_number as call, m.state in ('waiting', 'enrolled') and (n.call_id is null
-        or exists (select from calls c where c.id = n.call_id and c.ended_at is null))
-        and (n.kind = 'due' or not exists (select from calls c where c.match_id = n.match_id and c.ended_at is null)) as stands
+      n.call_number as call, n.open_id, n.other_id, case when trusted_open(n.open_id) then other.name end as other,
+      case when n.match_id is null then ${newsStands} else ${turnStands} end as stands
     from claimed n join push_devices d on d.session_id = n.session_id join session_families s on s.id = n.session_id
-    join users u on u.id = s.user_id join players p on p.id = n.player_id join matches m on m.id = n.match_id
+    join users u on u.id = s.user_id join players p on p.id = n.player_id left join matches m on m.id = n.match_id
     left join players a on a.id = m.player_a left join players b on b.id = m.player_b
+    left join players other on other.id = n.other_id
     order by n.created_at, n.id`.execute(db);
   return rows;
 }
@@ -132,7 +216,9 @@ export async function noteFailure(
 
 /** Deletes what was announced about players. */
 export const forgetNoticesOf = (db: Db, players: readonly string[]) =>
-  sql`delete from push_notices where player_id = any(${players}::uuid[])`.execute(db);
+  sql`delete from push_notices where player_id = any(${players}::uuid[]) or other_id = any(${players}::uuid[])`.execute(
+    db,
+  );
 
 /** Deletes what was announced before an instant. */
 export const forgetNotices = (db: Db, before: Date) =>

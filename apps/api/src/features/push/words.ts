@@ -2,6 +2,7 @@ import type { Language } from '@topspin/contract';
 import type { CallNumber } from '@topspin/engine';
 import { apiTexts } from '@topspin/messages/api';
 import { firstName } from '#http/answer/first-name.ts';
+import { fill } from './fill.ts';
 
 /** A notice with what its text says. */
 export type WordedNotice = {
@@ -26,8 +27,6 @@ export function wordsOf(notice: WordedNotice): { readonly title: string; readonl
   const { role, own, lang, player, table, call } = notice;
   const texts = apiTexts[lang].push;
   const titles = texts[own ? 'you' : 'they'][role];
-  const fill = (text: string, values: Readonly<Record<string, string>>) =>
-    text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => values[name] ?? '');
   const known = { name: firstName(player), table: String(table ?? '') };
   const isDue = notice.kind === 'due';
   const dueTitle =

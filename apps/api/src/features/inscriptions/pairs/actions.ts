@@ -63,7 +63,7 @@ export const partPair =
     const left = await keepParted(db, { openId: open.id, side, by, at });
     if (!(await removePair(db, { openId: open.id, side }))) throw fail('thing.notFound');
     for (const { player_id: to, partner_id: about } of left)
-      await tellPartner(db, open, { news: 'partnerLeft', to, about, by: user.id });
+      await tellPartner(db, open, { news: 'partnerLeft', to, about, by: user.id, now: at });
     await fillPlaces(db, open, placeFreed);
     await audit(call, 'dissolvePair', { entity: 'opens', id: open.id, before: { pair: params.pair_id } });
   };

@@ -53,10 +53,12 @@ type Making = {
   readonly action: 'makePair' | 'askPartner' | 'acceptPartner';
 };
 
-/** Makes a pair in a locked open, which has a place or waits whole, and tells who asked for it; gives its id. */
+type MakingEffects = Pick<InscriptionEffects, 'placeFreed' | 'tellPartner' | 'notifyPartner'>;
+
+/** Makes a pair in a locked open, which has a place or waits whole, and tells both except who did it, by mail the one who asked; gives its id. */
 export async function makePairOf(
   call: Actor,
-  { placeFreed, tellPartner }: Pick<InscriptionEffects, 'placeFreed' | 'tellPartner'>,
+  { placeFreed, tellPartner, notifyPartner }: MakingEffects,
   { open, people, action }: Making,
 ): Promise<string> {
   const { db, user, now } = call;
@@ -69,7 +71,10 @@ export async function makePairOf(
   const waits = await standTogether(db, open, { side, mailPlace: placeFreed, now });
   await audit(call, action, { entity: 'players', id: side, after: { open_id: open.id, players: ids } });
   const news = waits ? 'pairWaits' : 'pairMade';
-  if (action !== 'makePair') await tellPartner(db, open, { news, to: one.id, about: other.id, by: user.id });
+  const told = { news, by: user.id, now } as const;
+  const tell = action === 'makePair' ? notifyPartner : tellPartner;
+  await tell(db, open, { ...told, to: one.id, about: other.id });
+  await notifyPartner(db, open, { ...told, to: other.id, about: one.id });
   return side;
 }
 

@@ -56,6 +56,7 @@ export const end =
         to: player,
         about: partner,
         by: user.id,
+        now,
       });
     }
     await audit(call, 'endAsking', {

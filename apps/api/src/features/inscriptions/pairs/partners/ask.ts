@@ -43,6 +43,13 @@ export const ask =
     if (!(await hasRoomForAsking(db, other.id, user.id))) throw fail('pair.askedOften');
     const { id } = await insertAsking(db, { ...between, by: user.id, at: now });
     await addJob(db, 'mailPartner', { asking: id });
+    await effects.notifyPartner(db, open, {
+      news: 'partnerAsked',
+      to: other.id,
+      about: one.id,
+      by: user.id,
+      now,
+    });
     await audit(call, 'askPartner', {
       entity: 'opens',
       id: open.id,
