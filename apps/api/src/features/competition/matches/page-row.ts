@@ -12,10 +12,10 @@ import { matchesWithPeople, shownColumns } from './rows.ts';
 const lastBy = sql<string | null>`(select coalesce(e.user_id, e.score_session_id) from match_events e
   where e.match_id = m.id order by e.seq desc limit 1)`;
 
-/** For one of the two players: which events of the log the players sent themselves, in order. */
+/** For those who play it: which events of the log the players sent themselves, in order. */
 const sent = (player: unknown) => sql<
   readonly { readonly type: string; readonly by_player: boolean }[] | null
->`case when ${player} in (m.player_a, m.player_b)
+>`case when ${player} = any (people_of_match(m))
   then (select json_agg(json_build_object('type', e.type, 'by_player', ${sentByPlayer}) order by e.seq)
     from match_events e where e.match_id = m.id) end`;
 

@@ -151,6 +151,16 @@ describe('for its people', () => {
     expect((await ana.get(getMatch, { params: { id: others?._id ?? '' } })).may.score).toBe(false);
   });
 
+  test('they leave a match to whoever else scores it, and their page says so', async () => {
+    const own = (await matches()).find(({ a, b }) => [a?._id, b?._id].includes(idOf(0)))?._id ?? '';
+    const may = async () => (await ana.get(getMatch, { params: { id: own } })).may;
+    expect((await send(ana, own, logOf([toss]))).status).toBe(200);
+    expect((await may()).score).toBe(true);
+    expect((await send(organiser, own, logOf([point('a')], 1))).status).toBe(200);
+    expect((await send(ana, own, logOf([point('b')], 2))).failure.code).toBe('match.scoredForYou');
+    expect(await may()).toMatchObject({ score: false, award: [] });
+  });
+
   test('they know when it is their turn', async () => {
     const { collection } = await ana.get(listTurns, { query: { whose: 'own' } });
     expect(collection[0]?.turns[0]).toMatchObject({ role: 'play' });
