@@ -6,6 +6,8 @@ import { uuid } from '../conventions/values.ts';
 export const vacancy = z.object({
   phase: z.object({ _id: uuid, name: z.string(), type: z.enum(phaseTypes), version: z.int() }),
   player: z.object({ _id: uuid, name: z.string() }),
+  /** The people whose place it is: the two of a pair, or the player alone. */
+  people: z.array(uuid),
   /** The qualifying group and position. */
   from: z.object({ group: z.string(), position: z.int() }),
   /**

@@ -36,6 +36,17 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** The people of sides: the two of a pair, or the player alone. */
+export async function peopleOfSides(
+  db: Db,
+  sides: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, readonly string[]>> {
+  if (sides.length === 0) return new Map();
+  const { rows } = await sql<{ side: PlayerId; people: readonly string[] }>`
+    select side, people_of_side(side) as people from unnest(${sides}::uuid[]) as side`.execute(db);
+  return new Map(rows.map(({ side, people }) => [side, people]));
+}
+
 /** The sides that somebody is in an open: themselves, or their pair. */
 export async function sideIn(db: Db, openId: string, person: string): Promise<PlayerId> {
   const pair = await db

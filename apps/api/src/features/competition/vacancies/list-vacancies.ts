@@ -3,7 +3,7 @@ import { peopleOf, type Person } from '#features/players/reads.ts';
 import { findOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
-import { sideIn } from '#features/competition/store/people.ts';
+import { peopleOfSides, sideIn } from '#features/competition/store/people.ts';
 import { phasesOfOpen } from '#features/competition/store/phases.ts';
 import { vacantPlaces, type VacantPlace } from './vacancies.ts';
 
@@ -20,15 +20,24 @@ export async function readVacancies({ db, viewer, params, query }: Call<typeof l
     db,
     places.flatMap(({ player, replacement }) => [player, replacement?.player ?? null]),
   );
-  return { collection: places.map((place) => presentVacancy(place, people)) };
+  const peopleOn = await peopleOfSides(
+    db,
+    places.map(({ player }) => player),
+  );
+  return { collection: places.map((place) => presentVacancy(place, people, peopleOn)) };
 }
 
-function presentVacancy(place: VacantPlace, people: ReadonlyMap<string, Person>): Vacancy {
+function presentVacancy(
+  place: VacantPlace,
+  people: ReadonlyMap<string, Person>,
+  peopleOn: ReadonlyMap<string, readonly string[]>,
+): Vacancy {
   const { phase, player, group, position, replacement, decided } = place;
   const named = (id: string) => ({ _id: id, name: people.get(id)?.name ?? '' });
   return {
     phase: { _id: phase.id, name: phase.name, type: phase.type, version: phase.version },
     player: named(player),
+    people: [...(peopleOn.get(player) ?? [])],
     from: { group, position },
     replacement: replacement && {
       ...named(replacement.player),

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Removes a player from an open; once it is in play, their remaining matches are lost by walkover. A place in a later
- * phase not yet started can go to the next of the group, chosen here.
+ * Removes a player from an open; once it is in play, their remaining matches, in doubles those of the pair, are lost by walkover. A place in
+ * a later phase not yet started can go to the next of the group, chosen here.
  */
 export function RemoveDialog({ open, inscription, onClose }: Props) {
   const { t } = useTranslation('opens');
@@ -34,7 +34,7 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
     enabled: inPlay,
     staleTime: 0,
   });
-  const places = (vacancies.data?.collection ?? []).filter((place) => place.player._id === player._id);
+  const places = (vacancies.data?.collection ?? []).filter(({ people }) => people.includes(player._id));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Taker>>(new Map());
   const remove = useRemoval({ open, inscription, onClose });
   return (

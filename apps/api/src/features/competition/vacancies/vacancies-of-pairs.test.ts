@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
+import { drawnAsProposed, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
+import { givenFed, placesIn } from '#testing/given-next-phase.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+
+test('before one of a qualified pair is taken out, the place says whose it is, and the next pair takes it', async () => {
+  const { open, pairs } = await givenMixedDoubles(organiser, 6);
+  const stage = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 2 });
+  const ids = pairs.map(({ _id }) => _id);
+  for (const { _id } of stage.groups) await playAll(organiser, _id, ids);
+  const next = await drawnAsProposed(
+    organiser,
+    await givenFed(organiser, stage, { from: 1, to: 2, type: 'knockout' }),
+  );
+  const at = placesIn(organiser, open._id, next);
+  const standings = (await groupsOf(organiser, stage))[0]?.standings.map(({ player }) => player._id) ?? [];
+  const second = pairs.find(({ _id }) => _id === standings[1]);
+  const third = pairs.find(({ _id }) => _id === standings[2]);
+  for (const { _id: person } of second?.members ?? [])
+    expect(await at.vacancies(person)).toMatchObject([
+      {
+        player: { _id: second?._id, name: second?.name },
+        people: second?.members.map(({ _id }) => _id),
+        replacement: { _id: third?._id, name: third?.name },
+      },
+    ]);
+  const leaving = second?.members[1]?._id ?? '';
+  expect((await at.remove(leaving, [{ phase_id: next._id, by: third?._id ?? '' }])).status).toBe(204);
+  expect(await at.linesNow()).toContain(third?._id);
+  expect(await at.linesNow()).not.toContain(second?._id);
+});
