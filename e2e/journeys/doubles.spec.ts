@@ -150,7 +150,7 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
     const phase = await drawnPhase(api, id, { number: 1, type: 'groups', groups_count: 1, best_of: 1 });
     const group = phase.groups[0]?._id ?? '';
     await page.goto(`/single-open/${id}?tab=pairs`);
-    await expect(page.getByText('las parejas ya no se separan')).toBeVisible();
+    await expect(page.getByText('las parejas sorteadas ya no se separan')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Separar/u })).toHaveCount(0);
     await umpireLastGame(page, api, group);
     const { matches } = await api<Group>('GET', `/app/groups/${group}`);

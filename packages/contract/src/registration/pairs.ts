@@ -21,6 +21,8 @@ export const pair = z.object({
   /** The state that both have in common: present if both are, and gone if either is. */
   state: z.enum(registrationStates),
   members: z.array(person),
+  /** Whether it is in a draw, and so is not parted any more. */
+  drawn: z.boolean(),
 });
 export type Pair = z.infer<typeof pair>;
 

@@ -14,7 +14,7 @@ import {
   type OpenPage,
 } from '@topspin/contract';
 import { consentTextVersion } from '@topspin/messages/api';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { validResults } from '#testing/click-tt-validator.ts';
 import { clickTtXml, entry, oddPeople, usualXml } from '#testing/click-tt-xml.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -116,6 +116,48 @@ test('both of an entry are registered and made a pair, and the same file again c
   expect((await keepFile(api, organiser, open._id, xml)).status).toBe(200);
   expect(await enrol(rows)).toMatchObject({ registered: 0, already: 6 });
   expect((await pairs()).names).toEqual(everybody);
+});
+
+describe('who enters together and cannot be a pair is told with the reason, each time', () => {
+  const limited = async (limits: object) => {
+    open = await givenOpen(organiser, { doubles: 'open', ...limits });
+    await keepFile(api, organiser, open._id, xml);
+    return rowsOf();
+  };
+  const rated = async (rows: Rows, ratings: readonly number[]) =>
+    rows.map((row, at) => ({ ...row, initial_rating: ratings[at] ?? 1000 }));
+
+  test('for the sum of their ratings', async () => {
+    const rows = await rated(await limited({ rating_sum_range: { min: 0, max: 2200 } }), [1300, 1200]);
+    const people = ['Jörg Müller-Lüdenscheidt', "D'Arcy O'Neill"];
+    const message =
+      'Las dos puntuaciones suman 2500 y el máximo es 2200. Con otra persona la pareja puede caber.';
+    expect(await enrol(rows)).toMatchObject({ registered: 6, unpaired: [{ people, message }] });
+    expect((await pairs()).names).toHaveLength(2);
+    expect(await enrol(rows)).toMatchObject({ registered: 0, unpaired: [{ people, message }] });
+  });
+
+  test('for another partner, or one who is not in the open', async () => {
+    const rows = await limited({});
+    expect((await enrol(rows.slice(0, 1))).unpaired).toEqual([
+      {
+        people: ['Jörg Müller-Lüdenscheidt', "D'Arcy O'Neill"],
+        message:
+          "D'Arcy O'Neill no está en el torneo. Inscribe primero a las dos personas y forma después la pareja.",
+      },
+    ]);
+    await enrol(rows.slice(2, 3));
+    const [one, other] = (await pairs()).alone;
+    await organiser.get(makePair, {
+      params: { id: open._id },
+      body: { players: [one?._id ?? '', other?._id ?? ''] },
+    });
+    const { unpaired } = await enrol(rows);
+    expect(unpaired.map(({ message }) => message)).toEqual([
+      'Jörg Müller-Lüdenscheidt ya tiene pareja en este torneo. Separa antes esa pareja.',
+      'Anna-Lena von der Leyen ya tiene pareja en este torneo. Separa antes esa pareja.',
+    ]);
+  });
 });
 
 test('somebody who has another partner keeps them', async () => {

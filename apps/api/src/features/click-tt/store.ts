@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import {
   entryOf,
+  isPair,
   keysOf,
+  valueOf,
   type Attributes,
   type Competition,
   type Entry,
@@ -121,12 +123,18 @@ const columns = ['player_id', 'partner_id'] as const;
 export const playersOfEntries = async (db: Db, openId: string): Promise<ReadonlyMap<string, string | null>> =>
   new Map((await peopleOf(db, openId)).map(({ key, player }) => [key, player]));
 
-/** Those who enter together, as far as both are known. */
-export async function partnersIn(db: Db, openId: string): Promise<readonly (readonly [string, string])[]> {
-  const { rows } = await sql<{ one: string; other: string }>`select player_id as one, partner_id as other
-    from click_tt_entries where open_id = ${openId}::uuid and player_id is not null and partner_id is not null
-    order by number`.execute(db);
-  return rows.map(({ one, other }) => [one, other]);
+/** Who enters together: the name of each in the file, and the player it is, if that is known. */
+export async function partnersIn(
+  db: Db,
+  openId: string,
+): Promise<readonly { readonly name: string; readonly player: string | null }[][]> {
+  const kept = await keptOf(db, openId);
+  return (kept?.entries ?? []).filter(isPair).map(({ people, players }) =>
+    people.map((person, place) => ({
+      name: `${valueOf(person, 'firstname')} ${valueOf(person, 'lastname')}`.trim(),
+      player: players[place] ?? null,
+    })),
+  );
 }
 
 /** Somebody of the file, by the name that a list has for them, and the player it is. */

@@ -4,6 +4,9 @@ import type { GiveInitialRatings } from '#features/players/reads.ts';
 import type { Actor, Db } from '#http/call.ts';
 import type { MailPlace } from './places.ts';
 
+/** Somebody whom a file names with a partner, and the player it is, if that is known. */
+export type ListedPartner = { readonly name: string; readonly player: string | null };
+
 /** The click-TT file of an open, whose entries a list may name. */
 export type ClickTtEffects = {
   /** Who the entries are, by their ids: null until a person says so. */
@@ -13,8 +16,8 @@ export type ClickTtEffects = {
     openId: string,
     links: readonly { readonly entry: string; readonly player: string }[],
   ) => Promise<void>;
-  /** Those who enter together, as far as both are known. */
-  readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly [string, string])[]>;
+  /** Those who enter together. */
+  readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly ListedPartner[])[]>;
 };
 
 /** What happened to a pair: the player who is told, the other one, and the account that acted, which is told nothing. */

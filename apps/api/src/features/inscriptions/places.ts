@@ -55,6 +55,9 @@ export async function refuseFull(
   { from, to }: { readonly from: RegistrationState; readonly to: RegistrationState },
 ): Promise<void> {
   if (hasPlace(from) || !hasPlace(to)) return;
-  if (placesTaken(await placesOf(db, open.id)) >= open.players_max)
-    throw fail('open.full', { most: open.players_max });
+  if (await isFull(db, open)) throw fail('open.full', { most: open.players_max });
 }
+
+/** Whether all places of an open are taken. */
+export const isFull = async (db: Db, open: LockedOpen): Promise<boolean> =>
+  placesTaken(await placesOf(db, open.id)) >= open.players_max;

@@ -9,6 +9,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import type { SentRow } from './choices.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { RowTexts } from './list-issues.tsx';
+import { UnpairedPeople, type Unpaired } from './unpaired-people.tsx';
 
 /** A list that was looked at and consented to. */
 export type ConfirmedList = {
@@ -30,12 +31,14 @@ type Props = {
   readonly onlyInvites: boolean;
   readonly busy: boolean;
   readonly refused: readonly { readonly row: number; readonly message: string }[];
+  readonly unpaired: readonly Unpaired[];
   readonly onConfirm: (list: ConfirmedList) => void;
 };
 
 /** Below a list: the consents for all of it, and the button that sends it, which says what is missing. */
 export function ListConfirm(props: Props) {
-  const { rows, open, childrenNames, consent, label, onlyInvites, busy, refused, onConfirm } = props;
+  const { rows, open, childrenNames, consent, label, onlyInvites, busy, refused, unpaired, onConfirm } =
+    props;
   const { t } = useTranslation(['playerList', 'consents']);
   const { guardianAge } = useGuardianAge();
   const [consented, setConsented] = useState(false);
@@ -73,6 +76,7 @@ export function ListConfirm(props: Props) {
           <RowTexts rows={refused.map(({ row, message: text }) => ({ row, text }))} />
         </Notice>
       )}
+      <UnpairedPeople unpaired={unpaired} />
       <Box sx={inSight}>
         {!onlyInvites && (
           <ConsentBox

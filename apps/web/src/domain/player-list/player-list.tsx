@@ -15,6 +15,7 @@ import { ListPreview } from './list-preview.tsx';
 import { ListRemarks } from './list-remarks.tsx';
 import { ListSource, selectRow } from './list-source.tsx';
 import { UnfitPeople, unfitIn } from './unfit-people.tsx';
+import type { Unpaired } from './unpaired-people.tsx';
 import { useList } from './use-list.ts';
 
 type Props = {
@@ -36,6 +37,8 @@ type Props = {
   readonly busy: boolean;
   /** Those whom the server did not take, with the reason. */
   readonly refused: readonly { readonly row: number; readonly message: string }[];
+  /** Those who enter together and are no pair. */
+  readonly unpaired?: readonly Unpaired[];
   readonly onConfirm: (list: ConfirmedList) => void;
 };
 
@@ -61,6 +64,7 @@ export function PlayerList(props: Props) {
     xml,
     busy,
     refused,
+    unpaired = [],
     onConfirm,
   } = props;
   const { isChild } = useGuardianAge();
@@ -118,6 +122,7 @@ export function PlayerList(props: Props) {
             onlyInvites={onlyInvites}
             busy={busy || !list.ready}
             refused={refused}
+            unpaired={unpaired}
             onConfirm={onConfirm}
           />
         </>

@@ -71,6 +71,8 @@ export const enrolList = opens('enrolList', 'POST /{id}/list', {
       /** Those who were in the open already. */
       already: z.int(),
       refused,
+      /** Those whom the click-TT file of the open enters together and who are no pair, with the reason. */
+      unpaired: z.array(z.object({ people: z.array(z.string()), message: z.string() })),
     }),
   },
   errors: [

@@ -29,7 +29,7 @@ export const openPairs = {
     part: 'Separar {{name}}',
     parted: 'Parella separada: {{name}}',
     drawn:
-      'El sorteig està fet i les parelles ja no se separen. Per canviar-les, desfés el sorteig abans del primer partit. Si algú no pot continuar, dona’l de baixa a Jugadors: es retira la parella sencera.',
+      'El sorteig està fet i les parelles sortejades ja no se separen. Per canviar-les, desfés el sorteig abans del primer partit. Si algú no pot continuar, dona’l de baixa a Jugadors: es retira la parella sencera.',
     incomplete: 'Falta algú per arribar',
     left: 'Algú se n’ha anat',
   },

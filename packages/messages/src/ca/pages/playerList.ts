@@ -63,6 +63,8 @@ export const playerList = {
   unfit: unfitTexts(eligibility),
   refusedTitle_one: 'No s’ha pogut afegir {{count}} persona',
   refusedTitle_other: 'No s’han pogut afegir {{count}} persones',
+  unpairedTitle_one: 'No s’ha format {{count}} parella de la llista',
+  unpairedTitle_other: 'No s’han format {{count}} parelles de la llista',
   create_one: 'Crea {{count}} jugador',
   create_other: 'Crea {{count}} jugadors',
   created_one: '{{count}} jugador creat',

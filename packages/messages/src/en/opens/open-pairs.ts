@@ -29,7 +29,7 @@ export const openPairs = {
     part: 'Part {{name}}',
     parted: 'Parted: {{name}}',
     drawn:
-      'The draw is made, and pairs can no longer be parted. To change them, undo the draw before the first match. If somebody cannot go on, withdraw them in Players: the whole pair withdraws.',
+      'The draw is made, and the pairs in it can no longer be parted. To change them, undo the draw before the first match. If somebody cannot go on, withdraw them in Players: the whole pair withdraws.',
     incomplete: 'Somebody is yet to arrive',
     left: 'Somebody has left',
   },

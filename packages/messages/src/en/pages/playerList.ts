@@ -62,6 +62,8 @@ export const playerList = {
   unfit: unfitTexts(eligibility),
   refusedTitle_one: '{{count}} person could not be added',
   refusedTitle_other: '{{count}} people could not be added',
+  unpairedTitle_one: '{{count}} pair of the list was not made',
+  unpairedTitle_other: '{{count}} pairs of the list were not made',
   create_one: 'Create {{count}} player',
   create_other: 'Create {{count}} players',
   created_one: '{{count}} player created',

@@ -27,7 +27,7 @@ export const openPairs = {
     part: 'Separar {{name}}',
     parted: 'Pareja separada: {{name}}',
     drawn:
-      'El sorteo está hecho y las parejas ya no se separan. Para cambiarlas, deshaz el sorteo antes del primer partido. Si alguien no puede seguir, dale de baja en Jugadores: se retira la pareja entera.',
+      'El sorteo está hecho y las parejas sorteadas ya no se separan. Para cambiarlas, deshaz el sorteo antes del primer partido. Si alguien no puede seguir, dale de baja en Jugadores: se retira la pareja entera.',
     incomplete: 'Falta alguien por llegar',
     left: 'Alguien se ha ido',
   },

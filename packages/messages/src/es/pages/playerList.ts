@@ -60,6 +60,8 @@ export const playerList = {
   unfit: unfitTexts(eligibility),
   refusedTitle_one: '{{count}} persona no se ha podido añadir',
   refusedTitle_other: '{{count}} personas no se han podido añadir',
+  unpairedTitle_one: '{{count}} pareja de la lista no se ha formado',
+  unpairedTitle_other: '{{count}} parejas de la lista no se han formado',
   create_one: 'Crear {{count}} jugador',
   create_other: 'Crear {{count}} jugadores',
   created_one: '{{count}} jugador creado',

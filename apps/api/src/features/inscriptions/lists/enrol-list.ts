@@ -9,14 +9,14 @@ import { inviteAll } from '#features/inscriptions/invitations/invite.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { createGuests, insertNewcomers, ratingsOf, type Reality } from '#features/players/commands.ts';
-import { pairPartners } from '#features/inscriptions/pairs/actions.ts';
+import { pairPartners } from '#features/inscriptions/pairs/listed-partners.ts';
 import { refuseRatings } from '#features/inscriptions/enrol/refuse-ratings.ts';
 import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { linksOf, withoutEntered } from './entries.ts';
-import { isNewcomer, judgeKnown, judgeNewcomers, type Entering } from './judge-list.ts';
+import { isNewcomer, judgeKnown, judgeNewcomers, sentenceOf, type Entering } from './judge-list.ts';
 
 type Listing = Call<typeof enrolList>;
 type Answer = AnswerOf<typeof enrolList>;
@@ -50,8 +50,14 @@ export const enrolFromList =
     await auditList(call, open, { registered: idsOf(entering), invited: known.invited });
     const refused = [...known.refused, ...newcomers.refused].toSorted((one, other) => one.row - other.row);
     await effects.clickTt.linkEntries(db, open.id, linksOf(rows, made, refused));
-    await pairPartners(call, effects, { open, partners: await effects.clickTt.partnersIn(db, open.id) });
-    return { ...counted, invited: known.invited.length, already: known.already + already, refused };
+    const partners = await effects.clickTt.partnersIn(db, open.id);
+    const apart = await pairPartners(call, effects, { open, partners });
+    const unpaired = apart.map(({ people, refusal }) => ({
+      people: [...people],
+      message: sentenceOf(refusal, call.lang),
+    }));
+    const after = { already: known.already + already, refused, unpaired };
+    return { ...counted, invited: known.invited.length, ...after };
   };
 
 const idsOf = (entering: readonly Pick<Entering, 'player'>[]) => entering.map(({ player }) => player);

@@ -102,7 +102,8 @@ export async function judgeKnown(call: Listing, open: LockedOpen): Promise<Judge
   return judged;
 }
 
-function sentenceOf({ code, details }: Refusal, lang: Language): string {
+/** A refusal in words. */
+export function sentenceOf({ code, details }: Refusal, lang: Language): string {
   const { message, message2 = '' } = errorText(code, lang, details);
   return `${message} ${message2}`.trim();
 }

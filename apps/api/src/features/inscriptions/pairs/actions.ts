@@ -1,5 +1,5 @@
 import type { AnswerOf, dissolvePair, listPairs, makePair, Pair } from '@topspin/contract';
-import { seesOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { seesOpen } from '#features/opens/reads.ts';
 import { removePair } from '#features/players/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -7,7 +7,7 @@ import { fail, found } from '#http/fail.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { fillPlaces } from '#features/inscriptions/places.ts';
-import { makePairOf, refuseOver, unfitness } from './make.ts';
+import { makePairOf, refuseOver } from './make.ts';
 import { keepParted, ownOfPair } from './partners/store.ts';
 import { candidates, isDrawn, pairsOf, peopleAlone } from './store.ts';
 
@@ -32,23 +32,6 @@ export const pairUp =
     const side = await makePairOf(call, effects, { open, people, action: 'makePair' });
     return found((await pairsOf(db, open.id, side))[0]);
   };
-
-/** Makes pairs of those who entered an open of doubles together, and leaves as they are those who cannot be one. */
-export async function pairPartners(
-  call: Call,
-  effects: InscriptionEffects,
-  {
-    open,
-    partners,
-  }: { readonly open: LockedOpen; readonly partners: readonly (readonly [string, string])[] },
-): Promise<void> {
-  if (open.doubles_class === null) return;
-  for (const players of partners) {
-    const people = await candidates(call.db, open.id, players);
-    if (unfitness(open, people) === undefined)
-      await makePairOf(call, effects, { open, people, action: 'makePair' });
-  }
-}
 
 /** Parts a pair that is in no draw, as one of the two or an organiser: both stay in the open, and who did not do it sees it. */
 export const partPair =

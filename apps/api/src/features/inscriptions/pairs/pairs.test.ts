@@ -43,6 +43,16 @@ beforeEach(async () => {
 
 const pair = (...[one, two]: readonly [Inscription, Inscription]) =>
   organiser.call(makePair, { params: { id: open._id }, body: { players: [one.player._id, two.player._id] } });
+/** Everybody is there, and the open begins. */
+async function inPlay() {
+  await moveTo(organiser, open, 'reception');
+  await api.db
+    .updateTable('inscriptions')
+    .set({ state: 'present', checked_in_at: new Date() })
+    .where('open_id', '=', open._id)
+    .execute();
+  await moveTo(organiser, { ...open, state: 'reception' }, 'active');
+}
 const pairs = () => organiser.get(listPairs, { params: { id: open._id } });
 
 test('two people who are registered are made a pair, who no longer look for a partner', async () => {
@@ -96,20 +106,27 @@ describe('refused is', () => {
     });
     expect(refused.status).toBe(403);
   });
-  test('a pair once groups are saved', async () => {
+  test('to part a pair once groups are saved, unless it came late and is in none', async () => {
     await pair(ana, leo);
     const made = (await pair(eva, nil)).body;
-    await moveTo(organiser, open, 'reception');
-    for (const { _id } of [ana, leo, eva, nil])
-      await api.db
-        .updateTable('inscriptions')
-        .set({ state: 'present', checked_in_at: new Date() })
-        .where('id', '=', _id)
-        .execute();
-    await moveTo(organiser, { ...open, state: 'reception' }, 'active');
+    const couple = [
+      ['Uma Sol', 'woman'],
+      ['Iker Rey', 'man'],
+    ] as const;
+    const [uma, iker] = await givenPeople(organiser, open._id, couple);
+    await inPlay();
     await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
-    const part = { params: { id: open._id, pair_id: made._id } };
-    expect((await organiser.call(dissolvePair, part)).failure.code).toBe('open.groupsSaved');
+    const part = (pair_id: string) => organiser.call(dissolvePair, { params: { id: open._id, pair_id } });
+    expect((await part(made._id)).failure.code).toBe('open.groupsSaved');
+    const late = await givenPair(organiser, open._id, [uma, iker] as [Inscription, Inscription]);
+    const { collection } = await pairs();
+    expect(Object.fromEntries(collection.map(({ name, drawn }) => [name, drawn]))).toEqual({
+      'Ana Gil / Leo Ros': true,
+      'Eva Pla / Nil Vic': true,
+      'Uma Sol / Iker Rey': false,
+    });
+    expect((await part(late._id)).status).toBe(204);
+    expect((await pairs()).alone.map(({ name }) => name)).toEqual(['Iker Rey', 'Uma Sol']);
   });
   test('another gender than that of the class', async () => {
     const body = { gender: 'man' as const };

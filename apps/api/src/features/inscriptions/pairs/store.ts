@@ -15,6 +15,7 @@ const person = (player: string) => {
 export async function pairsOf(db: Db, openId: string, id?: string): Promise<readonly Pair[]> {
   const { rows } = await sql<Pair>`
     select side.id as _id, side.name, club_names_of_pair(side.id) as club, seeding_rating(side) as rating, entry.state,
+      exists (select from group_players line where line.player_id = side.id) as drawn,
       (select json_agg(${person('member')} order by place) from side_members
         join players member on member.id = player_id where side_id = side.id) as members
     from open_sides entry join players side on side.id = entry.side_id and side.pair
@@ -60,6 +61,8 @@ export type Candidate = {
   readonly rating: number;
   readonly isIn: boolean;
   readonly isTaken: boolean;
+  /** The pair that they are in. */
+  readonly side: string | null;
   readonly guest: boolean;
   /** Null for a minor, whose gender others do not see. */
   readonly shownGender: Gender | null;
@@ -74,9 +77,10 @@ export async function candidates(
   const { rows } = await sql<Candidate>`
     select player.id, player.name, player.gender, player.rating, player.guest_of is not null as guest, ${ofAdults('player.gender')} as "shownGender",
       exists (select from inscriptions where open_id = ${openId} and player_id = player.id and state in (${standing})) as "isIn",
-      exists (select from side_members where open_id = ${openId} and player_id = player.id) as "isTaken"
+      taken.side_id is not null as "isTaken", taken.side_id as side
     from unnest(${players}::uuid[]) with ordinality as asked (id, place) join players player on player.id = asked.id
-    where player.erased_at is null and (player.deleted_at is null or player.guest_of = ${openId}) order by place`.execute(
+    left join side_members taken on taken.open_id = ${openId} and taken.player_id = player.id
+    where player.erased_at is null and (player.deleted_at is null or player.guest_of = ${openId}) order by asked.place`.execute(
     db,
   );
   return rows;

@@ -43,6 +43,7 @@ const paired: Seeker = {
       { _id: 'a', name: 'Ana Gil', rating: 1000, guest: false },
       { _id: 'l', name: 'Leo Ros', rating: 1180.4, guest: false },
     ],
+    drawn: false,
   },
 };
 

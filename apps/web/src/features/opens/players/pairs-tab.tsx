@@ -22,7 +22,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { Partners } from '../partners/partners.tsx';
 
-/** The viewer's partner in an open of doubles, who has none, and the pairs: organisers make and part them until the draw. */
+/** The viewer's partner in an open of doubles, who has none, and the pairs: organisers make them, and part those that are in no draw. */
 export function PairsTab({ open }: { readonly open: OpenPage }) {
   const read = apiQuery(listPairs, { params: { id: open._id } });
   const pairs = useQuery({ ...read, refetchInterval: useLive(read.queryKey, [`open:${open._id}`]) });
@@ -43,8 +43,6 @@ type PairsProps = { readonly open: OpenPage } & Pairs;
 
 function PairsAndAlone({ open, collection, alone }: PairsProps) {
   const { t } = useTranslation('opens');
-  // Organisers make pairs in play too, for somebody who comes late, and part none after the draw.
-  const isDrawn = open.may.remove && !open.may.add;
   return (
     // Beside each other, so that a registration that comes meanwhile pushes no pair down.
     <Columns above="md" gap={2}>
@@ -57,7 +55,9 @@ function PairsAndAlone({ open, collection, alone }: PairsProps) {
           {collection.length > 0 && <Hint>{t('pairs.count', { count: collection.length })}</Hint>}
         </Row>
         {collection.length === 0 && <Hint>{t('pairs.none')}</Hint>}
-        {collection.length > 0 && isDrawn && <Hint sx={text}>{t('pairs.drawn')}</Hint>}
+        {open.may.remove && collection.some(({ drawn }) => drawn) && (
+          <Hint sx={text}>{t('pairs.drawn')}</Hint>
+        )}
         <List disablePadding aria-labelledby="pairs">
           {collection.map((pair) => (
             <PairRow key={pair._id} open={open} pair={pair} />
@@ -90,7 +90,7 @@ function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair 
           pair.state === 'registered' ? null : t(`players.states.${pair.state}`),
         ]}
       />
-      {open.may.add && (
+      {open.may.remove && !pair.drawn && (
         <ActIconButton
           aria-label={t('pairs.part', { name: pair.name })}
           busy={part.isPending}

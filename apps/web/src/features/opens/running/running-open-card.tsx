@@ -13,6 +13,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
+import { plannedTypes } from '#domain/formats/planned-types.ts';
 import { OpenTable } from '../open-table.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { nextStep, progressOf } from '../steps/next-step.ts';
@@ -69,7 +70,7 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
   const phases = useQuery({ ...phasesQuery, ...inPlay, refetchInterval });
   const matches = useQuery({ ...matchesQuery, ...inPlay, refetchInterval });
   const known = phases.data?.collection ?? [];
-  const hint = useStepHint()(open, nextStep(open, known));
+  const hint = useStepHint()(open, nextStep(open, known, plannedTypes(open._id)));
   const attention = attentionTo({
     open,
     phases: known,

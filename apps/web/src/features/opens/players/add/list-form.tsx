@@ -5,6 +5,7 @@ import {
   getOpen,
   listInscriptions,
   listOpens,
+  listPairs,
   listPlayInvitations,
   type OpenPage,
 } from '@topspin/contract';
@@ -16,6 +17,7 @@ import { useCreation } from '#lib/api/use-creation.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import type { ConfirmedList } from '#domain/player-list/list-confirm.tsx';
 import { PlayerList } from '#domain/player-list/player-list.tsx';
+import type { Unpaired } from '#domain/player-list/unpaired-people.tsx';
 import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { hasConditions } from './conditions.ts';
@@ -30,6 +32,7 @@ type Props = { readonly open: OpenPage; readonly onDone: () => void };
 export function ListForm({ open, onDone }: Props) {
   const { t } = useTranslation(['playerList', 'opens', 'consents']);
   const [refused, setRefused] = useState<Refused>([]);
+  const [unpaired, setUnpaired] = useState<readonly Unpaired[]>([]);
   const inside = new Set(
     useInscriptions(open._id)
       .filter(isThere)
@@ -48,14 +51,23 @@ export function ListForm({ open, onDone }: Props) {
           newcomers: newcomers === 'players' ? 'players' : 'guests',
         },
       }),
-    onSuccess: async ({ refused: left, registered, waiting, invited, already }) => {
+    onSuccess: async ({ refused: left, unpaired: apart, registered, waiting, invited, already }) => {
       const more = waiting + invited + already > 0;
       notify('success', t('done', { registered }), {
         ...(more && { subtitle: t('doneMore', { waiting, invited, already }) }),
       });
       setRefused(left);
-      await invalidate(listInscriptions, getOpen, listOpens, listPlayInvitations, countPending, getClickTt);
-      if (left.length > 0) return;
+      setUnpaired(apart);
+      await invalidate(
+        listInscriptions,
+        listPairs,
+        getOpen,
+        listOpens,
+        listPlayInvitations,
+        countPending,
+        getClickTt,
+      );
+      if (left.length > 0 || apart.length > 0) return;
       removeDraft(draft);
       onDone();
     },
@@ -78,6 +90,7 @@ export function ListForm({ open, onDone }: Props) {
       xml={{ Source: ClickTtSource, openId: open._id }}
       busy={enrol.isPending}
       refused={refused}
+      unpaired={unpaired}
       onConfirm={(list) => enrol.mutate(list)}
     />
   );
