@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { places, type ServingTurn, type Side } from '@topspin/engine';
+import type { ServingTurn, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { ServeBall } from './serve-ball.tsx';
 
 type Props = {
-  readonly people: readonly [string, string];
+  readonly people: readonly string[];
   readonly side: Side;
   readonly serving: ServingTurn | undefined;
   /** Whether a name that is too long goes on below, where there is room for it; otherwise it is cut. */
@@ -16,7 +16,7 @@ type Props = {
 /** So many letters may need a second line. */
 const letters = 17;
 
-/** The two players of a pair, each on a line, with a ball for the server and a ring for the receiver; as large as the text around them. */
+/** The players of a pair, each on a line, with a ball for the server and a ring for the receiver; as large as the text around them. */
 export function PairNames({ people, side, serving, wraps = false, long }: Props) {
   const { t } = useTranslation('match');
   const isIt = (role: 'server' | 'receiver', place: number) =>
@@ -28,17 +28,17 @@ export function PairNames({ people, side, serving, wraps = false, long }: Props)
       component="span"
       sx={{ ...(isLong || wraps ? apart : both), ...(isLong && { ...narrow, fontSize: long }) }}
     >
-      {places.map((place) => (
-        <Box key={place} component="span" sx={line}>
-          <Box component="span" sx={isIt('server', place) ? disc : noDisc}>
-            {isIt('receiver', place) ? (
+      {people.map((name, index) => (
+        <Box key={index} component="span" sx={line}>
+          <Box component="span" sx={isIt('server', index + 1) ? disc : noDisc}>
+            {isIt('receiver', index + 1) ? (
               <Box component="span" role="img" aria-label={t('receives')} sx={ring} />
             ) : (
-              <ServeBall size="0.875em" shown={isIt('server', place)} />
+              <ServeBall size="0.875em" shown={isIt('server', index + 1)} />
             )}
           </Box>
           <Box component="span" data-name="" sx={textOf}>
-            {people[place - 1]}
+            {name}
           </Box>
         </Box>
       ))}

@@ -20,10 +20,10 @@ export const peopleIn = (match: Sides, side: Side): Pair => [
   personIn(match, { side, place: 2 }),
 ];
 
-/** Both names in that of a pair, which is all that visitors know of it; null of a player. */
-export function namesInPair(name: string): Pair | null {
-  const [one, other, ...more] = name.split(' / ');
-  return one && other && more.length === 0 ? [one, other] : null;
+/** The names in that of several people, which is all that visitors know of a pair; null of a player, whose name has no such slash. */
+export function namesInPair(name: string): readonly string[] | null {
+  const names = name.split(' / ');
+  return names.length > 1 ? names : null;
 }
 
 /** Whether pairs play here. */
