@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Entries, logOf, points, setFor, start, timeout, toss, undo } from '../testing/match-log.ts';
+import {
+  type Entries,
+  logOf,
+  points,
+  serveOrder,
+  setFor,
+  start,
+  timeout,
+  toss,
+  undo,
+} from '../testing/match-log.ts';
 import { runs } from '../testing/runs.ts';
 import { deviceState, type Diverged, joined, replaced } from './diverged.ts';
 import type { MatchEvent } from './events.ts';
@@ -141,6 +151,34 @@ const isLegal = (log: readonly MatchEvent[]): boolean => {
     return applied.ok;
   });
 };
+
+describe('the order of service of doubles, after those of the server', () => {
+  const turnOf = (...given: Parameters<typeof diverged>) => {
+    const result = joined(diverged(...given), rules);
+    const { server, receiver } = (result.ok && result.value.state.serving) || {};
+    return server && receiver && `${server.side}${server.place} ${receiver.side}${receiver.place}`;
+  };
+  const said = [toss(), serveOrder(1, 1)];
+
+  test('counts once, so that all points together say whose turn it is', () => {
+    // A1 to B1, B1 to A2, A2 to B2, and after seven points B2 to A1.
+    expect(turnOf([], [...said, points('aaaa')], [...said, points('bbb')])).toBe('b2 a1');
+    expect(turnOf([toss()], [serveOrder(1, 1), points('aaaa')], [serveOrder(2, 2), points('bbb')])).toBe(
+      'b2 a1',
+    );
+  });
+
+  test('is that of the device where the server has none', () => {
+    expect(turnOf([toss()], [], [serveOrder(2, 1), points('ab')])).toBe('b1 a1');
+    expect(turnOf([...said, setFor('a')], [start], [start, serveOrder(2, 1)])).toBe('b2 a1');
+  });
+
+  test('is that of the device in the games that follow', () => {
+    const next = [start, serveOrder(2, 1), points('ab')];
+    expect(turnOf(said, [points('a')], [points('a'.repeat(10)), ...next])).toBe('a1 b1');
+    expect(turnOf(said, [points('a')], [points('a'.repeat(10)), serveOrder(2, 1), start])).toBe('b2 a1');
+  });
+});
 
 describe('however two logs part', () => {
   test('the device’s can replace the other: the log only grows, is legal, and the match is as the device saw it', () => {

@@ -83,15 +83,20 @@ function ownEvents(events: readonly MatchEvent[]): Result<MatchEvent[], Diverged
   return ok(own);
 }
 
-/** The device's events after those of the log. What the log has already, such as the toss or the start of the set, is left out. */
+/**
+ * The device's events after those of the log. What the log has already, such as the toss, the start of the set or in doubles its order of service,
+ * is left out: the order is counted by all the points of both.
+ */
 export function joined(diverged: Diverged, rules: MatchRules): Result<Continued, DivergedFailure> {
   const { log, events } = diverged;
   if (!hasBasis(diverged)) return err({ code: 'match.basisGone' });
   const own = ownEvents(events);
   if (!own.ok) return own;
   let state = foldMatch(log, rules);
+  const orderedSet = state.serving === undefined ? undefined : state.sets.length;
   const added: MatchEvent[] = [];
   for (const event of own.value) {
+    if (event.type === 'serveOrder' && !state.interval && state.sets.length === orderedSet) continue;
     const applied = applyEvent(state, event);
     if (!applied.ok && !isThere(applied.error.code)) return applied;
     if (!applied.ok) continue;

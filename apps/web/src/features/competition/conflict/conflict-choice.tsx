@@ -37,6 +37,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
   const current = match.from_sheet
     ? t('conflict.sheet')
     : namesAfter(senders, common, t('conflict.somebody'));
+  const other = current === device ? t('conflict.otherDevice', { name: device }) : device;
   return (
     <Modal
       title={t('conflict.title')}
@@ -74,7 +75,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
             },
             {
               title: t('conflict.device'),
-              who: current === device ? t('conflict.otherDevice', { name: device }) : device,
+              who: other,
               sets: setsOf(seenByDevice(given)),
               steps: stepsOf(base, conflict.events, match.best_of),
             },
@@ -89,7 +90,7 @@ export function ConflictChoice({ match, conflict, log, senders, left, onDone, on
             value={decision}
             options={conflict.may.map((value) => ({
               value,
-              label: t(`conflict.decisions.${value}`, { name: device }),
+              label: t(`conflict.decisions.${value}`, { name: other }),
             }))}
             onChange={choice.setDecision}
           />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SetStrip } from '#domain/match/set-strip.tsx';
 import { useErrorText } from '../sheet/use-error-text.ts';
 import type { Outcome } from './outcomes.ts';
-import { setsOf } from './two-logs.tsx';
+import { setsOf, useServesWhom } from './two-logs.tsx';
 import { Stack } from '#ui/layout.ts';
 
 type Props = {
@@ -22,17 +22,21 @@ type Props = {
 export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
   const { t } = useTranslation(['matches', 'match']);
   const refusal = useErrorText();
+  const servesWhom = useServesWhom();
   const box = useRef<HTMLDivElement>(null);
   // On a phone it is below what was tapped.
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   if (!('state' in outcome)) return <Alert severity="warning">{refusal(outcome.code)}</Alert>;
   if (corrects && outcome.state.status !== 'finished')
     return <Alert severity="warning">{refusal('match.undecided')}</Alert>;
-  const { winner } = outcome.state;
+  const { winner, serving } = outcome.state;
   return (
     <Stack ref={box} role="status" gap={1}>
       <Typography variant="subtitle2">{t('conflict.result')}</Typography>
       <SetStrip sets={keeps && match.from_sheet ? match.sets : setsOf(outcome.state)} />
+      {serving && <Typography>{servesWhom(match, serving)}</Typography>}
       {outcome.state.status === 'finished' && winner && !keeps && (
         <Typography>{t('match:wonBy', { name: match[winner]?.name ?? '' })}</Typography>
       )}

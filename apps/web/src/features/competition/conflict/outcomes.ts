@@ -15,6 +15,7 @@ import {
   type MatchEvent,
   type MatchState,
   replaced,
+  type ServingTurn,
   type Side,
 } from '@topspin/engine';
 import { randomId } from '#lib/random-id.ts';
@@ -59,9 +60,10 @@ export const commonTo = (given: ConflictedMatch): number => baseOf(divergedFrom(
 export const seenByDevice = (given: ConflictedMatch): MatchState =>
   deviceState(divergedFrom(given), { bestOf: given.bestOf });
 
-/** An event and the score it led to. */
+/** An event and the score it led to; in doubles also who serves to whom then. */
 export type Step = {
   readonly event: MatchEvent;
+  readonly serving: ServingTurn | undefined;
   readonly set: number;
   readonly score: Readonly<Record<Side, number>>;
 };
@@ -76,7 +78,7 @@ export function stepsOf(
   return events.map(eventFromWire).map((event) => {
     const applied = applyEvent(state, event);
     if (applied.ok) state = applied.value;
-    const { sets } = state;
-    return { event, set: Math.max(1, sets.length), score: sets.at(-1)?.score ?? { a: 0, b: 0 } };
+    const { sets, serving } = state;
+    return { event, serving, set: Math.max(1, sets.length), score: sets.at(-1)?.score ?? { a: 0, b: 0 } };
   });
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { type MatchEvent, type MatchState, type SetScore } from '@topspin/engine';
+import type { MatchState, ServingTurn, SetScore, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { SetStrip } from '#domain/match/set-strip.tsx';
-import { useSideName } from '#domain/match/match-words.ts';
+import { sideColour, useSideName } from '#domain/match/match-words.ts';
+import { personIn } from '#domain/match/pair-words.ts';
 import type { Step } from './outcomes.ts';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
@@ -21,13 +22,16 @@ export type LogSide = {
 
 type Props = { readonly match: MatchPage; readonly sides: readonly [LogSide, LogSide] };
 
-/** Two logs of one match side by side: the sets, and point by point from where they part. */
+/** Two logs of one match side by side: who plays, the sets, and point by point from where they part. */
 export function TwoLogs({ match, sides }: Props) {
   const { t } = useTranslation('matches');
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 2, rowGap: 1.5 }}
     >
+      <Typography sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+        <SideName match={match} side="a" /> – <SideName match={match} side="b" />
+      </Typography>
       {sides.map(({ title, who, sets }) => (
         <Stack key={title} gap={1} sx={{ alignContent: 'start' }}>
           <Box>
@@ -62,7 +66,7 @@ function Steps({ label, match, steps }: StepsProps) {
       tabIndex={0}
       sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '40svh', overflowY: 'auto' }}
     >
-      {steps.map(({ event, score, set }, index) => (
+      {steps.map(({ event, score, set, serving }, index) => (
         <Box
           component="li"
           key={event.id}
@@ -78,7 +82,7 @@ function Steps({ label, match, steps }: StepsProps) {
             </Hint>
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {words(event)}
+            {words({ event, serving })}
           </Typography>
         </Box>
       ))}
@@ -86,10 +90,28 @@ function Steps({ label, match, steps }: StepsProps) {
   );
 }
 
-function useEventWords(match: MatchPage): (event: MatchEvent) => string {
+/** In the colour of its points below. */
+function SideName({ match, side }: { readonly match: MatchPage; readonly side: Side }) {
+  const name = useSideName();
+  return (
+    <Box component="span" sx={{ fontWeight: 650, color: `${sideColour[side]}.main` }}>
+      {name(match, side)}
+    </Box>
+  );
+}
+
+/** In doubles, who serves to whom, in words. */
+export function useServesWhom(): (match: MatchPage, serving: ServingTurn) => string {
+  const { t } = useTranslation('match');
+  return (match, { server, receiver }) =>
+    t('servesTo', { server: personIn(match, server), receiver: personIn(match, receiver) });
+}
+
+function useEventWords(match: MatchPage): (step: Pick<Step, 'event' | 'serving'>) => string {
   const { t } = useTranslation(['matches', 'match']);
   const name = useSideName();
-  return (event) => {
+  const servesWhom = useServesWhom();
+  return ({ event, serving }) => {
     switch (event.type) {
       case 'point':
         return t('play.pointFor', { name: name(match, event.side) });
@@ -108,7 +130,7 @@ function useEventWords(match: MatchPage): (event: MatchEvent) => string {
       case 'serveCorrection':
         return t('match:serves', { name: name(match, event.server) });
       case 'serveOrder':
-        return t('play.serveOrder');
+        return serving ? servesWhom(match, serving) : t('play.serveOrder');
       case 'expedite':
         return t('play.expedite');
       case 'undo':

@@ -6,6 +6,7 @@ import { loadAhead } from '#lib/update/load-ahead.ts';
 const parts = [
   () => import('./end-early-dialog.tsx'),
   () => import('../instrument/expedite-dialog.tsx'),
+  () => import('../instrument/serve-order-dialog.tsx'),
   () => import('../conflict/conflict-dialog.tsx'),
   () => import('../device/settings-dialog.tsx'),
   () => import('../sheet/result-panel.tsx'),
