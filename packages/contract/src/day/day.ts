@@ -128,6 +128,8 @@ export const queueRow = z.object({
   /** It can be called now, as soon as there is a table. */
   ready: z.boolean(),
   waits: z.array(dayWait),
+  /** Of one of the first that can be called: the table to which it would be called now, of those that are free. */
+  table: z.optional(z.int()),
   /** Of one of the first that can be called: the name of who would umpire it. */
   umpire: z.optional(z.string()),
   /** Of the first, if it can be called: the match that goes before it from an instant on, once its players have rested. */
@@ -198,7 +200,7 @@ export const nextCall = z.object({ number: z.union([z.literal(2), z.literal(3)])
 /** Somebody who umpires on that day and has no profile. */
 export const newVolunteer = z.object({ name: line(80) });
 
-/** The people who may umpire, the least busy first. */
+/** The people who may umpire and are in the hall, the least busy first. */
 export const umpireOfDay = z.object({
   _id: uuid,
   name: z.string(),
@@ -210,6 +212,10 @@ export const umpireOfDay = z.object({
   busy: z.boolean(),
   /** The place in the queue, from 1, of the match that they play soon; null if there is none, or the viewer may not know of its open. */
   queue_place: z.nullable(z.int()),
+  /** When a match of theirs is fixed to begin, the first of several, as far as the viewer may know of its open. */
+  plays_at: z.optional(instant),
+  /** Since when a match is over to which they did not come, if they have not played since; as far as the viewer may know of its open. */
+  missed_at: z.optional(instant),
 });
 export type UmpireOfDay = z.infer<typeof umpireOfDay>;
 

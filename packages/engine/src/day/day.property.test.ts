@@ -195,6 +195,19 @@ it('what is called one by one is what is called at once, and where it is named',
   });
 });
 
+it('the queue names the table and the umpire of what an automatic day calls next', () => {
+  always((any) => {
+    const day = { ...any, isAutomatic: true };
+    const [next] = nextCalls(day);
+    if (next === undefined) return;
+    const row = orderQueue(day).find(({ match }) => match.id === next.match);
+    expect({ table: row?.expectedTable, umpire: row?.expectedUmpire }).toEqual({
+      table: next.table,
+      umpire: next.umpire,
+    });
+  });
+});
+
 const withoutUmpires = (day: Day): Day => ({
   ...day,
   settings: new Map([...day.settings].map(([open, settings]) => [open, { ...settings, umpires: [] }])),

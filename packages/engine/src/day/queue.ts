@@ -5,7 +5,7 @@ import { indexDay, type DayIndex } from './day-index.ts';
 import type { MatchId, PersonId } from '../id.ts';
 import { queueOf, type Queued } from './queued.ts';
 import { callableFor } from './settings.ts';
-import { expectedUmpires } from './umpires/expected.ts';
+import { expectedCalls } from './umpires/expected.ts';
 
 /** Why a match stands before the next one. */
 export type Why = { readonly criterion: QueueCriterion };
@@ -19,7 +19,8 @@ export type QueueRow = Queued & {
   readonly isReady: boolean;
   /** What put it before the next row; null in the last one. */
   readonly why: Why | null;
-  /** Who would umpire it, of one of the first that can be called: see `expectedUmpires`. */
+  /** Of one of the first that can be called, where it would be called now, and who would umpire it: see `expectedCalls`. */
+  readonly expectedTable: number | null;
   readonly expectedUmpire: PersonId | null;
   /** Of the first that can be called: what goes before it soon, if it is not called until then. */
   readonly overtakenBy: Overtaking | null;
@@ -29,14 +30,15 @@ export type QueueRow = Queued & {
 export function orderQueue(day: Day): readonly QueueRow[] {
   const index = indexDay(day);
   const queued = queueOf(index);
-  const umpires = expectedUmpires(queued, index);
+  const calls = expectedCalls(queued, index);
   const overtaking = firstOvertaking(queued, index);
   // Each row is this queue's own, so that it need not be copied at every change.
   return queued.map((one, place) =>
     Object.assign(one, {
       isReady: one.waits.length === 0,
       why: whyBefore(one, queued[place + 1]),
-      expectedUmpire: umpires.get(one.match.id) ?? null,
+      expectedTable: calls.get(one.match.id)?.table ?? null,
+      expectedUmpire: calls.get(one.match.id)?.umpire ?? null,
       overtakenBy: place === 0 ? overtaking : null,
     }),
   );

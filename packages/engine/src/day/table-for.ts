@@ -8,13 +8,15 @@ export const inFillOrder = (
   other: Pick<DayTable, 'order' | 'number'>,
 ): number => one.order - other.order || one.number - other.number;
 
-/** The tables to which the next match goes by itself, in the order in which they fill. */
-export const freeAutomaticTables = ({ day, onTable }: DayIndex): readonly DayTable[] =>
+/** The tables to which a match can be called, in the order in which they fill. */
+export const freeTables = ({ day, onTable }: DayIndex): readonly DayTable[] =>
   day.tables
-    .filter(
-      ({ number, state, isAutomatic }) => isAutomatic && state === 'open' && onTable(number) === undefined,
-    )
+    .filter(({ number, state }) => state === 'open' && onTable(number) === undefined)
     .toSorted(inFillOrder);
+
+/** Those of them to which the next match goes by itself. */
+export const freeAutomaticTables = (index: DayIndex): readonly DayTable[] =>
+  freeTables(index).filter(({ isAutomatic }) => isAutomatic);
 
 /** Those that are given matches by themselves, if any are: a person has to come to the others. */
 export function automaticFirst<Table extends Pick<DayTable, 'isAutomatic'>>(

@@ -52,7 +52,8 @@ import { changeSettings, readSettings } from './settings.ts';
 import { add, arrange, change, changeDay } from './tables/actions.ts';
 import { readBefore } from './turns/before.ts';
 import { readTurns } from './turns/list.ts';
-import { add as addUmpire, readUmpires, remove as removeUmpire, setUmpire } from './umpires/actions.ts';
+import { add as addUmpire, remove as removeUmpire, setUmpire } from './umpires/actions.ts';
+import { readUmpires } from './umpires/list.ts';
 import { forgetOccupancies } from './calling/store.ts';
 import { forgetVolunteers } from './umpires/store.ts';
 

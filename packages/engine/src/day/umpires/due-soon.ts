@@ -1,31 +1,41 @@
+import { minute } from '../../durations.ts';
 import { isWithoutOthers } from '../criteria/playable.ts';
 import { playersOfDayMatch, type Day, type DayMatch } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import type { Interval } from '../estimates/estimate.ts';
 import { inExpectedOrder } from '../estimates/expected-order.ts';
 import type { MatchId, PersonId } from '../../id.ts';
+import { expectedMinutes } from '../paths.ts';
 import { queueOf, type Queued } from '../queued.ts';
+import { callableFor } from '../settings.ts';
 
 /** A match that somebody plays soon, and its place in the queue, from 1. */
 export type DueMatch = { readonly match: DayMatch; readonly place: number };
 
 /**
  * Who plays soon: one of the next matches, as many as there are open tables, which
- * waits for nothing but a rest. While a match lasts each table becomes free about once.
+ * waits for nothing but a rest, since while a match lasts each table becomes free about once; or one whose fixed time comes meanwhile.
  */
 export function matchesDue(
   queue: readonly Queued[],
-  { day }: DayIndex,
+  index: Pick<DayIndex, 'day' | 'settingsOf'>,
 ): ReadonlyMap<PersonId, readonly DueMatch[]> {
-  const next = day.tables.filter(({ state }) => state === 'open').length;
+  const next = index.day.tables.filter(({ state }) => state === 'open').length;
   const due = new Map<PersonId, DueMatch[]>();
-  for (const [before, { match, callableFrom }] of queue.slice(0, next).entries()) {
-    if (!isWithoutOthers(callableFrom)) continue;
+  for (const [before, { match, callableFrom }] of queue.entries()) {
+    if (!(before < next && isWithoutOthers(callableFrom)) && !isFixedSoon(match, index)) continue;
     for (const person of playersOfDayMatch(match))
       due.set(person, [...(due.get(person) ?? []), { match, place: before + 1 }]);
   }
   return due;
 }
+
+/** Whether a match has a fixed time, for which it is called before another one of its length would be over. */
+const isFixedSoon = (
+  { open, fixedAt, bestOf }: DayMatch,
+  { day: { now }, settingsOf }: Pick<DayIndex, 'day' | 'settingsOf'>,
+): boolean =>
+  fixedAt !== null && callableFor(fixedAt, settingsOf(open)) <= now + expectedMinutes(bestOf) * minute;
 
 /** The same of a day, with the places of the queue as it is shown: by the starts that were estimated last. */
 export function dueSoon(

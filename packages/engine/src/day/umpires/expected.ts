@@ -1,22 +1,45 @@
-import { callsOf } from '../calls.ts';
-import type { DayIndex } from '../day-index.ts';
+import { callsOf, withCalls } from '../calls.ts';
+import type { DayTable } from '../day.ts';
+import { indexDay, type DayIndex } from '../day-index.ts';
 import type { MatchId, PersonId } from '../../id.ts';
 import type { Queued } from '../queued.ts';
-import { automaticFirst, inFillOrder } from '../table-for.ts';
+import { automaticFirst, freeTables } from '../table-for.ts';
+
+/** Where a match would be called now, and who would umpire it; null where nothing can be said yet. */
+type ExpectedCall = { readonly table: number | null; readonly umpire: PersonId | null };
 
 /** In place of a table that is not free yet: nobody has lost there. */
 const anyTable = { number: 0, order: 0, state: 'open', isAutomatic: true } as const;
 
 /**
- * Who would umpire the matches that can be called to the tables that are free now, one after the other in the order of the queue; while none
- * is, the first of them. Without those that the rules give nobody.
+ * Where each match that can be called would go of the tables that are free now, one after the other in the order of the queue, and who would
+ * umpire it; while none is free, only who would umpire the first of them. Other matches are not there.
  */
-export function expectedUmpires(queue: readonly Queued[], index: DayIndex): ReadonlyMap<MatchId, PersonId> {
+export function expectedCalls(queue: readonly Queued[], index: DayIndex): ReadonlyMap<MatchId, ExpectedCall> {
+  const free = freeTables(index);
+  if (free.length > 0) return callsTo(free, queue, index);
   if (queue.every(({ match }) => match.umpire === null && index.settingsOf(match.open).umpires[0] === 'none'))
     return new Map();
-  const free = automaticFirst(
-    index.day.tables.filter(({ number, state }) => state === 'open' && index.onTable(number) === undefined),
-  ).toSorted(inFillOrder);
-  const { calls } = callsOf(queue, free.length > 0 ? free : [anyTable], index);
-  return new Map(calls.flatMap(({ match, umpire }) => (umpire === null ? [] : [[match, umpire]])));
+  const { calls } = callsOf(queue, [anyTable], index);
+  return new Map(calls.map(({ match, umpire }) => [match, { table: null, umpire }]));
+}
+
+/** What an automatic day calls by itself takes the tables that it fills by itself; people call the others to the tables that are left. */
+function callsTo(
+  free: readonly DayTable[],
+  queue: readonly Queued[],
+  index: DayIndex,
+): ReadonlyMap<MatchId, ExpectedCall> {
+  const { day, settingsOf } = index;
+  const isByItself = ({ match }: Queued): boolean => day.isAutomatic && settingsOf(match.open).isAutomatic;
+  const byItself = queue.filter(isByItself);
+  const { calls } = callsOf(
+    byItself,
+    free.filter(({ isAutomatic }) => isAutomatic),
+    index,
+  );
+  const left = calls.length === 0 ? index : indexDay(withCalls(day, calls));
+  const byPeople = byItself.length === queue.length ? [] : queue.filter((one) => !isByItself(one));
+  const others = callsOf(byPeople, [...automaticFirst(freeTables(left))], left);
+  return new Map([...calls, ...others.calls].map(({ match, ...expected }) => [match, expected]));
 }

@@ -61,6 +61,42 @@ describe('the umpire of a match at table 3', () => {
     ],
     ['not the loser at another table', final, ['loser'], { ended: [ended({ table: 4 })] }, 'null none'],
     ['not who did not come', final, ['loser'], { ended: [ended({ isWalkover: true })] }, 'null none'],
+    [
+      'not who did not come to their last match',
+      match('A1a2 ana-bea', { publishedUmpire: 'lou' }),
+      ['resting', 'volunteer'],
+      {
+        ended: [ended({ isWalkover: true })],
+        people: [personOfDay('lou', { playedUntil: 70 * minute })],
+        volunteers: ['vic'],
+      },
+      'vic volunteer',
+    ],
+    [
+      'who did not come to a match, and has played since',
+      match('A1a2 ana-bea', { publishedUmpire: 'lou' }),
+      ['resting', 'volunteer'],
+      {
+        ended: [ended({ isWalkover: true })],
+        people: [personOfDay('lou', { playedUntil: 90 * minute })],
+        volunteers: ['vic'],
+      },
+      'lou resting',
+    ],
+    [
+      'another volunteer before one whose match has a fixed time soon',
+      final,
+      ['volunteer'],
+      { volunteers: ['vic', 'wes'], matches: [match('B1a1 vic-x', { fixedAt: 120 * minute })] },
+      'wes volunteer',
+    ],
+    [
+      'not another one because of a time that is fixed for much later',
+      final,
+      ['volunteer'],
+      { volunteers: ['vic', 'wes'], matches: [match('B1a1 vic-x', { fixedAt: 200 * minute })] },
+      'vic volunteer',
+    ],
     ['not who plays', final, ['loser'], { ended: [ended({ loser: ['ana'] })] }, 'null none'],
     [
       'not who is absent',

@@ -33,7 +33,8 @@ export function chooseUmpire(match: DayMatch, table: number, context: UmpireCont
     !taken.has(person) &&
     !playersOfDayMatch(match).includes(person) &&
     index.occupation(person) === undefined &&
-    isInHall(index.person(person));
+    isInHall(index.person(person)) &&
+    !hasMissedLast(person, index);
   const free = index.settingsOf(match.open).umpires.flatMap((by) =>
     candidates[by](match, table, index)
       .filter((person) => isFree(person) && (by !== 'loser' || !objects.dueSoon(person, match, context)))
@@ -44,6 +45,27 @@ export function chooseUmpire(match: DayMatch, table: number, context: UmpireCont
 
 const isInHall = (person: PersonOfDay | undefined): boolean =>
   person === undefined || (person.isPresent && !person.isElsewhere);
+
+/** Whether somebody did not come to a match that others then won, and has neither played nor umpired since. */
+function hasMissedLast(id: PersonId, { day, person }: DayIndex): boolean {
+  const missedAt = missedIn(day.ended).get(id);
+  if (missedAt === undefined) return false;
+  const { playedUntil = null, umpiredUntil = null } = person(id) ?? {};
+  return missedAt > Math.max(playedUntil ?? 0, umpiredUntil ?? 0);
+}
+
+const missed = new WeakMap<Day['ended'], ReadonlyMap<PersonId, number>>();
+
+/** When those who lost a match by not coming did so last; found once of a day, since many umpires are chosen of each. */
+function missedIn(ended: Day['ended']): ReadonlyMap<PersonId, number> {
+  const known = missed.get(ended);
+  if (known) return known;
+  const found = new Map<PersonId, number>();
+  for (const { isWalkover, loser, endedAt } of ended)
+    if (isWalkover) for (const id of loser ?? []) found.set(id, Math.max(endedAt, found.get(id) ?? 0));
+  missed.set(ended, found);
+  return found;
+}
 
 /** The first of those to whom the least is objected. */
 function bestOf(

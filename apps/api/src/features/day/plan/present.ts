@@ -165,7 +165,7 @@ function presentCall(call: CallOfDay, { matches, opens, names }: Around): DayCal
 }
 
 function presentRow(
-  { match, isReady, waits, why, expectedUmpire, overtakenBy }: OrderedMatch,
+  { match, isReady, waits, why, expectedTable, expectedUmpire, overtakenBy }: OrderedMatch,
   names: Names,
 ): QueueRow {
   const umpire = expectedUmpire === null ? null : names.nameIn(match.id, expectedUmpire);
@@ -173,6 +173,7 @@ function presentRow(
     match_id: match.id,
     ready: isReady,
     waits: waits.map((wait) => presentWait(wait, match.id, names)),
+    ...(expectedTable !== null && { table: expectedTable }),
     ...(umpire !== null && { umpire }),
     ...(overtakenBy && { overtaken: { match_id: overtakenBy.match, at: at(overtakenBy.from) } }),
     why,

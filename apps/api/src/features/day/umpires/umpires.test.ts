@@ -3,9 +3,12 @@ import {
   addVolunteer,
   callMatch,
   eraseMe,
+  fixMatch,
   getOpenDay,
   listUmpires,
+  noteAbsence,
   putDaySettings,
+  putResult,
   removeVolunteer,
   setCallUmpire,
   type Day,
@@ -130,6 +133,33 @@ describe('whoever umpires', () => {
     expect(placeOf.get(ana)).toBeNull();
     const isDue = listed.map(({ queue_place }) => Number(queue_place !== null));
     expect(isDue).toEqual(isDue.toSorted((before, after) => before - after));
+  });
+
+  test('is not named while not in the hall, and comes after the others after not coming to a match, with when that was', async () => {
+    const [one, apart] = await two();
+    const [lost = '', won = ''] = people(one);
+    await organiser.get(putResult, {
+      params: { id: one._id },
+      body: { outcome: 'walkover', winner: 'b', sets: [] },
+    });
+    const listed = await umpires();
+    expect(listed.filter(({ missed_at }) => missed_at !== undefined).map(({ _id }) => _id)).toEqual([lost]);
+    expect(listed.at(-1)?._id).toBe(lost);
+    expect(listed.map(({ _id }) => _id)).toContain(won);
+    const [away = ''] = people(apart);
+    await organiser.get(noteAbsence, { params: { id: day._id, player_id: away }, body: { absent: true } });
+    expect((await umpires()).map(({ _id }) => _id)).not.toContain(away);
+  });
+
+  test('is named with the hour of a match with a fixed time', async () => {
+    const [one] = await two();
+    const at = new Date(Date.now() + 240 * 60_000).toISOString();
+    await organiser.get(fixMatch, {
+      params: { id: day._id, match_id: one._id },
+      body: { table: null, not_before: null, at },
+    });
+    const named = (await umpires()).filter(({ plays_at }) => plays_at === at);
+    expect(new Set(named.map(({ _id }) => _id))).toEqual(new Set(people(one)));
   });
 
   test('of two tables that want the same volunteer at once, one gets them', async () => {
