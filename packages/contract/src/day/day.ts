@@ -212,8 +212,6 @@ export const umpireOfDay = z.object({
   busy: z.boolean(),
   /** The place in the queue, from 1, of the match that they play soon; null if there is none, or the viewer may not know of its open. */
   queue_place: z.nullable(z.int()),
-  /** When a match of theirs is fixed to begin, the first of several, as far as the viewer may know of its open. */
-  plays_at: z.optional(instant),
   /** Since when a match is over to which they did not come, if they have not played since; as far as the viewer may know of its open. */
   missed_at: z.optional(instant),
 });

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { heights } from '#ui/theme/tokens.ts';
+import { CalledLine } from './by-itself/called-line.tsx';
 import { CallingBar } from './calling/calling-bar.tsx';
 import { proposedTable } from './calling/proposed-table.ts';
 import { useCalling } from './calling/use-calling.ts';
@@ -89,6 +90,7 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
           </Box>
           <DayDelay {...{ day, onTimes }} />
           <NextCall day={day} />
+          <CalledLine day={day} />
         </>
       )}
       {shows('plan') && (

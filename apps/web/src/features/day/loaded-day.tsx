@@ -21,6 +21,7 @@ import { SharedDayLink } from './shared-day-link.tsx';
 import { Switching } from './switching.tsx';
 import { Estimates } from './times/estimates.tsx';
 import { useEstimates } from './times/use-estimates.ts';
+import { AllPromised } from './umpires/all-promised.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const DayTimes = lazy(() => import('./times/day-times.tsx').then((it) => ({ default: it.DayTimes })));
@@ -77,41 +78,43 @@ const Views = memo(function Views({ day, estimates, ofOpen }: ViewsProps) {
   useArrival();
   return (
     <Estimates {...{ day, estimates }}>
-      <Box sx={beside}>
-        <Row gap={1} sx={{ mb: { xs: 1, md: 0 }, columnGap: 2, minWidth: 0 }}>
-          <Box sx={{ order: -1 }}>
-            <Switching
-              label={t('views.label')}
-              value={view}
-              options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
-              onChange={setView}
-            />
-          </Box>
-          <AutomaticSwitch day={day} />
-          {ofOpen && <SharedDayLink day={day} />}
-          {!isNarrow && (
-            // As wide as there is room, whatever it says.
-            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <Row gap={2} nowrap>
-                <DayClock day={day} />
-                <DayDelay {...{ day, onTimes }} />
-              </Row>
+      <AllPromised day={day}>
+        <Box sx={beside}>
+          <Row gap={1} sx={{ mb: { xs: 1, md: 0 }, columnGap: 2, minWidth: 0 }}>
+            <Box sx={{ order: -1 }}>
+              <Switching
+                label={t('views.label')}
+                value={view}
+                options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+                onChange={setView}
+              />
+            </Box>
+            <AutomaticSwitch day={day} />
+            {ofOpen && <SharedDayLink day={day} />}
+            {!isNarrow && (
+              // As wide as there is room, whatever it says.
+              <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+                <Row gap={2} nowrap>
+                  <DayClock day={day} />
+                  <DayDelay {...{ day, onTimes }} />
+                </Row>
+              </Box>
+            )}
+            <Box sx={{ ml: 'auto', order: { xs: -1, sm: 0 } }}>
+              <PlanMenu day={day} />
+            </Box>
+          </Row>
+          {view === 'tables' ? (
+            <DayPlan {...{ day, isNarrow, onTimes }} />
+          ) : (
+            <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+              <Suspense fallback={<RowSkeletons count={5} height={72} />}>
+                <DayTimes day={day} />
+              </Suspense>
             </Box>
           )}
-          <Box sx={{ ml: 'auto', order: { xs: -1, sm: 0 } }}>
-            <PlanMenu day={day} />
-          </Box>
-        </Row>
-        {view === 'tables' ? (
-          <DayPlan {...{ day, isNarrow, onTimes }} />
-        ) : (
-          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-            <Suspense fallback={<RowSkeletons count={5} height={72} />}>
-              <DayTimes day={day} />
-            </Suspense>
-          </Box>
-        )}
-      </Box>
+        </Box>
+      </AllPromised>
     </Estimates>
   );
 });

@@ -1,12 +1,14 @@
 import type { DayMatch, DayTable } from '@topspin/contract';
 import { expect, test } from 'vitest';
-import { isFree, mayChoose, needsTable } from './shown-day.ts';
+import { givenDay, givenDayMatch, givenDayTable } from '../../testing/given-day.ts';
+import { isFree, mayChoose, needsTable, tablesOf } from './shown-day.ts';
 
 const on = (state: DayTable['state'], match?: DayMatch) => ({
   table: { state } as DayTable,
   match,
   call: undefined,
   ended: undefined,
+  kept: undefined,
 });
 
 test('only an open table without a match invites a call', () => {
@@ -26,4 +28,25 @@ test('a table has to be opened only while matches wait and none is open', () => 
   expect(needsTable({ tables: tables('locked', 'outOfUse'), queue })).toBe(true);
   expect(needsTable({ tables: tables('locked', 'open'), queue })).toBe(false);
   expect(needsTable({ tables: tables('locked'), queue: [] })).toBe(false);
+});
+
+test('a table is kept for the match of the queue that a person fixed to it, of several the one that begins first', () => {
+  const fixed = (_id: string, table: number, at: string | null) =>
+    givenDayMatch({ _id, fixed: { table, not_before: null, at: at && `2026-11-28T${at}:00Z` } });
+  const day = givenDay({
+    matches: [
+      fixed('late', 1, '12:00'),
+      fixed('early', 1, '11:00'),
+      fixed('any', 2, null),
+      fixed('called', 3, null),
+    ],
+    tables: [1, 2, 4].map((number) => givenDayTable(number)).concat(givenDayTable(3, 'called')),
+    queue: ['late', 'early', 'any'].map((match_id) => ({ match_id, ready: true, waits: [], why: null })),
+  });
+  expect(tablesOf(day).map(({ table, kept }) => `${table.number} ${kept?._id}`)).toEqual([
+    '1 early',
+    '2 any',
+    '4 undefined',
+    '3 undefined',
+  ]);
 });

@@ -8,12 +8,14 @@ export type ShownTable = {
   readonly match: DayMatch | undefined;
   readonly call: DayCall | undefined;
   readonly ended: DayMatch | undefined;
+  /** The match of the queue that a person fixed to it, of several the one that begins first. */
+  readonly kept: DayMatch | undefined;
 };
 
 /** `free` may be called to. A table that is locked or out of use may still have a match. */
 export type TableStatus = 'free' | 'called' | 'playing' | 'locked' | 'outOfUse';
 
-export const statusOf = ({ table, match }: ShownTable): TableStatus =>
+export const statusOf = ({ table, match }: Pick<ShownTable, 'table' | 'match'>): TableStatus =>
   match ? (match.state === 'inPlay' ? 'playing' : 'called') : table.state === 'open' ? 'free' : table.state;
 
 /** Whether matches wait and no table is open, so that nobody is called and nothing can be estimated. */
@@ -21,7 +23,8 @@ export const needsTable = ({ tables, queue }: Pick<Day, 'tables' | 'queue'>): bo
   queue.length > 0 && !tables.some(({ state }) => state === 'open');
 
 /** Whether any match may be called to it. */
-export const isFree = ({ table, match }: ShownTable): boolean => !match && table.state === 'open';
+export const isFree = ({ table, match }: Pick<ShownTable, 'table' | 'match'>): boolean =>
+  !match && table.state === 'open';
 
 /** Whether a tap chooses it. A locked one too, for a match that is chosen after it: it invites none that is chosen already. */
 export const mayChoose = (shown: ShownTable, hasMatch: boolean): boolean =>
@@ -32,13 +35,36 @@ export function tablesOf(day: Day): ShownTable[] {
   const { tables, calls } = day;
   const byId = matchesOf(day);
   const at = (id: string | null) => (id === null ? undefined : byId.get(id));
+  const kept = keptIn(day);
   return tables.map((table) => ({
     table,
     match: at(table.match_id),
     call: calls.find(({ match_id }) => match_id === table.match_id),
     ended: at(table.ended_match_id),
+    kept: kept.get(table.number),
   }));
 }
+
+const keptOn = new WeakMap<Day, ReadonlyMap<number, DayMatch>>();
+
+/** The matches of the queue that people fixed to tables, by the number of the table. */
+function keptIn(day: Day): ReadonlyMap<number, DayMatch> {
+  const known = keptOn.get(day);
+  if (known) return known;
+  const found = new Map<number, DayMatch>();
+  const matches = matchesOf(day);
+  for (const { match_id: id } of day.queue) {
+    const match = matches.get(id);
+    const table = match?.fixed?.table ?? null;
+    const other = table === null ? undefined : found.get(table);
+    if (match && table !== null && (!other || begins(match) < begins(other))) found.set(table, match);
+  }
+  keptOn.set(day, found);
+  return found;
+}
+
+/** The time that a person fixed of a match, as a text that sorts by it; one without a time may begin at once. */
+const begins = ({ fixed }: DayMatch): string => fixed?.at ?? fixed?.not_before ?? '';
 
 const indexes = new WeakMap<Day['matches'], ReadonlyMap<string, DayMatch>>();
 

@@ -25,7 +25,7 @@ export const readUmpires =
     const occupied = new Set(taking.flatMap(({ a, b, umpire }) => [...(a ?? []), ...(b ?? []), umpire]));
     const due = dueSoon(day, estimates.latest({ id: params.id, opens: [...rights.keys()] }));
     const placeOf = (id: string) => due.get(id)?.find(({ match }) => isSeen(match.open))?.place ?? null;
-    const past = pastsOf(rows, isSeen);
+    const missed = missedIn(rows, isSeen);
     const volunteers = rows.volunteers.map(({ id, name }) => {
       const shown = { _id: id, name, club: null };
       return { id, shown, volunteer: true };
@@ -35,15 +35,14 @@ export const readUmpires =
       collection: [...volunteers, ...players]
         .filter(({ id }) => loads.get(id)?.isPresent !== false)
         .map(({ id, shown, volunteer }): UmpireOfDay => {
-          const { playsAt = null, missedAt = null } = past.get(id) ?? {};
+          const missedAt = missed.get(id);
           return {
             ...shown,
             volunteer,
             duties: loads.get(id)?.duties ?? 0,
             busy: occupied.has(id) || loads.get(id)?.isElsewhere === true,
             queue_place: placeOf(id),
-            ...(playsAt !== null && { plays_at: at(playsAt) }),
-            ...(missedAt !== null && { missed_at: at(missedAt) }),
+            ...(missedAt !== undefined && { missed_at: at(missedAt) }),
           };
         })
         .toSorted(
@@ -74,34 +73,22 @@ function enteredIn(
   return entered;
 }
 
-/** When the first match of somebody with a fixed time begins, and when they did not come to one, if that was their last. */
-type PlaysAndMissed = { readonly playsAt: number | null; readonly missedAt: number | null };
-
-function pastsOf(
+/** Since when the last match of somebody is over, of those who did not come to it. */
+function missedIn(
   { people, matches }: Pick<DayRows, 'people' | 'matches'>,
   isSeen: (open: string) => boolean,
-): ReadonlyMap<PersonId, PlaysAndMissed> {
+): ReadonlyMap<PersonId, number> {
   const sideOf = sidesIn(people);
-  const found = new Map<PersonId, PlaysAndMissed>();
-  const note = (side: PersonId | null, change: (known: PlaysAndMissed) => Partial<PlaysAndMissed>): void => {
-    for (const id of sideOf(side) ?? []) {
-      const known = found.get(id) ?? { playsAt: null, missedAt: null };
-      found.set(id, { ...known, ...change(known) });
-    }
-  };
-  const inOrder = matches
-    .filter(({ open }) => isSeen(open))
-    .toSorted((one, other) => endOf(one) - endOf(other));
-  for (const match of inOrder)
+  const found = new Map<PersonId, number>();
+  const begun = matches.filter(
+    ({ open, startedAt, finishedAt }) => isSeen(open) && (startedAt ?? finishedAt) !== null,
+  );
+  for (const match of begun.toSorted((one, other) => endOf(one) - endOf(other)))
     for (const side of ['a', 'b'] as const) {
-      const { state, fixedAt, finishedAt, outcome, winner } = match;
-      if (state === 'finished')
-        note(match[side], () => ({
-          missedAt: outcome === 'walkover' && winner !== side ? finishedAt : null,
-        }));
-      else if (state === 'inPlay') note(match[side], () => ({ missedAt: null }));
-      else if (fixedAt !== null)
-        note(match[side], ({ playsAt }) => ({ playsAt: Math.min(fixedAt, playsAt ?? fixedAt) }));
+      const { outcome, winner, finishedAt } = match;
+      for (const id of sideOf(match[side]) ?? [])
+        if (finishedAt !== null && outcome === 'walkover' && winner !== side) found.set(id, finishedAt);
+        else found.delete(id);
     }
   return found;
 }

@@ -3,7 +3,6 @@ import {
   addVolunteer,
   callMatch,
   eraseMe,
-  fixMatch,
   getOpenDay,
   listUmpires,
   noteAbsence,
@@ -149,17 +148,6 @@ describe('whoever umpires', () => {
     const [away = ''] = people(apart);
     await organiser.get(noteAbsence, { params: { id: day._id, player_id: away }, body: { absent: true } });
     expect((await umpires()).map(({ _id }) => _id)).not.toContain(away);
-  });
-
-  test('is named with the hour of a match with a fixed time', async () => {
-    const [one] = await two();
-    const at = new Date(Date.now() + 240 * 60_000).toISOString();
-    await organiser.get(fixMatch, {
-      params: { id: day._id, match_id: one._id },
-      body: { table: null, not_before: null, at },
-    });
-    const named = (await umpires()).filter(({ plays_at }) => plays_at === at);
-    expect(new Set(named.map(({ _id }) => _id))).toEqual(new Set(people(one)));
   });
 
   test('of two tables that want the same volunteer at once, one gets them', async () => {

@@ -3,13 +3,16 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { Hint } from '#ui/page/hint.tsx';
+import { useKeptWords } from '../plan/kept-words.ts';
 import { mayCall, statusOf, tablesOf, useMatchName } from '../shown-day.ts';
 import { NoneYet } from './none-yet.tsx';
 import type { Chosen } from './use-calling.ts';
 import { useEscape } from './use-escape.ts';
+import { useTableKeys } from './use-table-keys.ts';
 
 type Props = {
   readonly day: Day;
@@ -29,7 +32,14 @@ const offered = 8;
 export function CallingBar({ day, chosen, busy, proposed, onTable, onMatch, onCancel }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  useEscape(onCancel);
+  const kept = useKeptWords(day);
+  const buttons = useRef<HTMLDivElement>(null);
+  const keys = useTableKeys(buttons, chosen.match ?? `${chosen.table}`);
+  const cancel = () => {
+    onCancel();
+    keys.giveBack();
+  };
+  useEscape(cancel);
   const free = tablesOf(day).filter((shown) => statusOf(shown) === 'free');
   const matchOf = (id: string) => day.matches.find(({ _id }) => _id === id);
   const own = day.queue.filter(({ match_id }) => mayCall(day, matchOf(match_id)));
@@ -58,18 +68,30 @@ export function CallingBar({ day, chosen, busy, proposed, onTable, onMatch, onCa
             : t('chooseTable', { match: nameOf(chosen.match) })}
       </Typography>
       {chosen.match === null && next.length === 0 && <NoneYet {...{ day }} rows={own} />}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, maxHeight: '30vh', overflowY: 'auto' }}>
+      {keys.isByKeys && chosen.match !== null && free.length > 0 && <Hint>{t('tableKeys')}</Hint>}
+      <Box
+        ref={buttons}
+        onKeyDown={keys.onKeyDown}
+        sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, maxHeight: '30vh', overflowY: 'auto' }}
+      >
         {chosen.match !== null &&
-          free.map(({ table: { _id, number } }) => (
-            <ActButton
-              key={_id}
-              variant={number === proposed ? 'contained' : 'outlined'}
-              busy={busy}
-              onClick={() => onTable(number)}
-            >
-              {[t('table', { number }), number === proposed && t('isProposed')].filter(Boolean).join(' · ')}
-            </ActButton>
-          ))}
+          free.map((shown) => {
+            const { _id, number } = shown.table;
+            return (
+              <ActButton
+                key={_id}
+                data-table={number}
+                {...(number === proposed && { 'data-proposed': true })}
+                variant={number === proposed ? 'contained' : 'outlined'}
+                busy={busy}
+                onClick={() => onTable(number)}
+              >
+                {[t('table', { number }), number === proposed && t('isProposed'), kept(shown, 'keptShort')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </ActButton>
+            );
+          })}
         {chosen.match === null &&
           next.map((id) => (
             <ActButton
@@ -82,7 +104,7 @@ export function CallingBar({ day, chosen, busy, proposed, onTable, onMatch, onCa
               {nameOf(id)}
             </ActButton>
           ))}
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button onClick={cancel}>{t('cancel')}</Button>
       </Box>
     </Card>
   );

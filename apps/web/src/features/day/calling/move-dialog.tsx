@@ -9,6 +9,7 @@ import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Hint } from '#ui/page/hint.tsx';
+import { useKeptWords } from '../plan/kept-words.ts';
 import { isFree, tablesOf, useMatchName, useTableName } from '../shown-day.ts';
 import { type Moving, sendMove, useSayMoved } from './move-to.ts';
 
@@ -21,7 +22,11 @@ export function MoveDialog({ day, match, call, onClose }: Props) {
   const sayMoved = useSayMoved(day);
   const isPlayed = match.state === 'inPlay';
   const tableName = useTableName();
-  const free = tablesOf(day).filter(isFree);
+  const keptWords = useKeptWords(day);
+  // Those that are kept for another match come last.
+  const free = tablesOf(day)
+    .filter(isFree)
+    .toSorted((one, other) => Number(Boolean(one.kept)) - Number(Boolean(other.kept)));
   const [chosen, setChosen] = useState<number | null>(null);
   // Another may have taken the table that was chosen.
   const number = (free.find(({ table }) => table.number === chosen) ?? free[0])?.table.number;
@@ -53,12 +58,12 @@ export function MoveDialog({ day, match, call, onClose }: Props) {
         value={number ?? ''}
         onChange={(_, value) => setChosen(Number(value))}
       >
-        {free.map(({ table }) => (
+        {free.map((shown) => (
           <FormControlLabel
-            key={table._id}
-            value={table.number}
+            key={shown.table._id}
+            value={shown.table.number}
             control={<Radio />}
-            label={tableName(table)}
+            label={[tableName(shown.table), keptWords(shown, 'keptShort')].filter(Boolean).join(' · ')}
           />
         ))}
       </RadioGroup>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { callOf } from '../queue/call-time.ts';
 import { isFree, matchesOf, tablesOf, useMatchName } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';
-import { useStandingEstimates } from '../times/estimates.tsx';
+import { useExpectedStarts, useStandingEstimates } from '../times/estimates.tsx';
+import { soonTables } from '../times/standing.ts';
+import { narrowed } from '../narrowed.ts';
 import { fillsByItself, nextRow, sure } from './next-row.ts';
 import { NextToCome } from './next-to-come.tsx';
 import { useNextWhy } from './next-why.ts';
@@ -20,7 +22,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   const nameOf = useMatchName(day);
   const tableWords = useTableWords();
   const estimateOf = useStandingEstimates(day);
-  const next = nextRow(day, estimateOf);
+  const next = nextRow(day, estimateOf, useExpectedStarts().of);
   const whyWords = useNextWhy(day);
   const id = next?.row.match_id;
   const match = matchesOf(day).get(id ?? '');
@@ -30,26 +32,32 @@ export function NextCall({ day }: { readonly day: Day }) {
     : next?.start
       ? t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) })
       : standing?.isComing && t('times.calculating');
-  const soon = standing?.soon ?? [];
+  const soon = next ? soonTables(next.row, standing) : [];
   const table = id === undefined ? '' : tableWords(match, soon);
   const tables = next?.isNow && isFirstFree(day, match, soon) ? t('next.firstFree', { table }) : table;
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
-  const isSure = next === undefined || next.start === null || next.chance >= sure;
+  const isSure = next === undefined || next.chance >= sure || (next.start === null && !standing?.isComing);
   const named = isSure ? label : t('next.likely');
   const words = id === undefined ? '' : t('next.of', { next: named, match: nameOf(id) });
   const why = next ? whyWords(next) : '';
+  const umpire = next?.row.umpire;
+  const others = [when, umpire !== undefined && t('umpire', { name: umpire })].filter(Boolean).join(' · ');
+  const after = tables !== '' && others !== '' ? ` · ${others}` : others;
   return (
     <Box role="group" aria-label={label} sx={{ minHeight: { xs: '5.7rem', md: '4.1rem' }, flex: 'none' }}>
       {day.queue.length === 0 && <NextToCome day={day} />}
       {id !== undefined && (
         <>
-          <Typography sx={{ ...lines, ...narrowed(words) }}>{words}</Typography>
-          <Typography variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography sx={{ ...lines, ...fitted(words) }}>{words}</Typography>
+          <Typography
+            variant="body2"
+            noWrap
+            sx={{ fontVariantNumeric: 'tabular-nums', ...fitted(tables + after) }}
+          >
             <strong>{tables}</strong>
-            {when && (tables === '' ? when : ` · ${when}`)}
-            {next?.row.umpire !== undefined && ` · ${t('umpire', { name: next.row.umpire })}`}
+            {after}
           </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap sx={narrowed(why)}>
+          <Typography variant="body2" color="textSecondary" noWrap sx={fitted(why)}>
             {why}
           </Typography>
         </>
@@ -64,9 +72,13 @@ function isFirstFree(day: Day, match: DayMatch | undefined, soon: readonly numbe
   return !match?.fixed?.table && soon.length === 1 && soon[0] === first?.table.number;
 }
 
-/** A line of more letters is narrower. */
+/** A line of more letters is narrower, and of many more smaller, too. */
 const longFrom = 40;
-const narrowed = (line: string) => (line.length > longFrom ? { fontStretch: '75%' } : {});
+const longestFrom = 58;
+const fitted = (line: string) => ({
+  ...narrowed(line, longFrom),
+  ...(line.length > longestFrom && { fontSize: { md: '0.8125rem' } }),
+});
 
 /** Beside the tables in one line, where the row of the match has its names whole. */
 const lines = {

@@ -1,6 +1,7 @@
 import type { Day, QueueRow } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { asInterval } from '../times/interval.ts';
 import { callsAtOnce, nextRow } from './next-row.ts';
 
 const row = (match_id: string, ready: boolean): QueueRow => ({
@@ -64,6 +65,12 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
   ],
   ['the first of the queue, before anything is known', { tables: taken }, {}, 'b'],
   [
+    'the first that can be called, while the chances are estimated anew',
+    { tables: taken },
+    { a: '10:10 ?', b: '10:12 ?' },
+    'b',
+  ],
+  [
     'not now, where the only free table is left to people',
     { tables: byHand },
     { a: '10:12', b: '10:10' },
@@ -72,11 +79,28 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
   ['now, on a table that is left to people where all are', { tables: byHand, automatic: false }, {}, 'c now'],
   ['nothing of an open that people call', { queue: [row('c', true)] }, {}, 'nothing'],
 ])('next comes %s', (_why, of, starts, expected) => {
-  const next = nextRow(day(of), (id) => {
-    const [time, chance = '0'] = starts[id]?.split(' ') ?? [];
-    return time === undefined ? undefined : { start: instant(time), next: Number(chance) };
-  });
+  const timeOf = (id: string) => starts[id]?.split(' ')[0];
+  const next = nextRow(
+    day(of),
+    (id) => {
+      const [time, chance = '0'] = starts[id]?.split(' ') ?? [];
+      if (time === undefined) return undefined;
+      return { start: instant(time), ...(chance !== '?' && { next: Number(chance) }) };
+    },
+    (id) => asInterval(timeOf(id) === undefined ? null : instant(timeOf(id) ?? '')),
+  );
   expect(next ? `${next.row.match_id}${next.isNow ? ' now' : ''}` : 'nothing').toBe(expected);
+});
+
+test('where all wait, it is the first row, also while the hour of that is estimated anew', () => {
+  const of = day({ tables: taken, queue: [row('c', false), row('b', false), row('a', false)] });
+  const start = instant('10:10');
+  const next = nextRow(
+    of,
+    (id) => ({ start: id === 'a' ? null : instant('10:12') }),
+    (id) => asInterval(id === 'a' ? start : instant('10:12')),
+  );
+  expect(next?.row.match_id).toBe('a');
 });
 
 test.each<[what: string, of: Partial<Day>, calls: number]>([

@@ -1,27 +1,27 @@
 import type { Day } from '@topspin/contract';
-import { inExpectedOrder } from '@topspin/engine';
+import { inExpectedOrder, type Interval } from '@topspin/engine';
 import { type EstimateOf, type FirstToCome, firstToCome } from '../calling/first-to-come.ts';
-import { asInterval } from '../times/interval.ts';
 import { isFree, matchesOf, type ShownTable, tablesOf } from '../shown-day.ts';
 
 /** The match that is called next, and whether that is now. */
 export type NextRow = FirstToCome & { readonly isNow: boolean };
+
+/** When a match is expected to begin, as the rows of the queue are ordered by it. */
+type StartOf = (match: string) => Interval | undefined;
 
 /** A match is called the next only from this probability on. */
 export const sure = 0.7;
 
 /**
  * The row of the queue that is called next: the first that can be called, as soon as a table is free, or else the first as the queue is shown;
- * unless another will as good as surely overtake it by then. On an automatic day that is what the day calls by itself.
+ * unless another will as good as surely overtake it by then, as far as that is known of the queue as it is now. On an automatic day that is what the day calls by itself.
  */
-export function nextRow(day: Day, estimateOf: EstimateOf): NextRow | undefined {
+export function nextRow(day: Day, estimateOf: EstimateOf, startOf: StartOf): NextRow | undefined {
   const rows = day.automatic ? calledByThemselves(day) : day.queue;
   const isTableFree = tablesOf(day).some(day.automatic ? fillsByItself : isFree);
   const ready = rows.find((row) => row.ready);
-  const [head] = ready
-    ? [ready]
-    : inExpectedOrder(rows, ({ match_id }) => asInterval(estimateOf(match_id)?.start ?? null));
-  const { start = null, next: chance = 0 } = (head && estimateOf(head.match_id)) ?? {};
+  const [head] = ready ? [ready] : inExpectedOrder(rows, ({ match_id }) => startOf(match_id));
+  const { start = null, next: chance = ready ? 1 : 0 } = (head && estimateOf(head.match_id)) ?? {};
   if (ready && isTableFree) return { row: ready, start, chance: 1, isNow: true };
   const first = firstToCome(rows, estimateOf);
   if (head && first && first.chance < sure) return { row: head, start, chance, isNow: false };

@@ -27,7 +27,8 @@ export function useNextWhy(day: Day): (next: NextRow) => string {
         time: formatTime(row.overtaken.at, day.time_zone),
         match: nameOf(row.overtaken.match_id),
       });
-    if (!row.ready && start !== null && chance < sure && day.queue.length > 1) return t('next.mayBeAnother');
+    const isEstimated = start !== null || estimateOf(row.match_id)?.isComing === true;
+    if (!row.ready && isEstimated && chance < sure && day.queue.length > 1) return t('next.mayBeAnother');
     const isOvertaking = !row.ready && day.queue.some(({ ready }) => ready);
     if (isOvertaking && start)
       return t('next.overtakes', { time: formatTime(callInstant(start.earliest), day.time_zone) });

@@ -3,27 +3,52 @@ import Button from '@mui/material/Button';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { shownBetween } from '../times/between.tsx';
-import { useDayEstimates } from '../times/estimates.tsx';
+import { useDayEstimates, useShownEnd } from '../times/estimates.tsx';
+import { useMovedWords } from '../times/moved-words.ts';
 import { useDelayWords } from '../times/use-time-words.ts';
 
 type Props = { readonly day: Day; readonly onTimes: () => void };
 
-/** How late the day is as far as that is sure, and when it ends; an empty line of the same height before its first match and after its last. */
+/**
+ * How late the day is as far as that is sure, and when it ends; below it by how much that has moved last, and why. An empty line of the same
+ * height before its first match and after its last.
+ */
 export function DayDelay({ day, onTimes }: Props) {
   const { t } = useTranslation('day');
   const delay = useDelayWords();
-  const estimates = useDayEstimates();
-  const { end = null, planned_end: planned = null } = estimates ?? {};
+  const movedWords = useMovedWords(day);
+  const { planned_end: planned = null } = useDayEstimates() ?? {};
+  const shown = useShownEnd();
   return (
     <Box sx={{ height: '2.75rem', minWidth: 0, display: 'flex', alignItems: 'center' }}>
-      {end !== null && planned !== null && (
-        <Button
-          onClick={onTimes}
-          sx={{ mx: -1, px: 1, lineHeight: 1.2, textAlign: 'start', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {`${delay(planned, end)} · ${t('times.ending', { to: shownBetween(end, day.time_zone) })}`}
+      {shown !== null && planned !== null && (
+        <Button onClick={onTimes} sx={{ ...button, ...(shown.moved && narrow) }}>
+          <span>
+            {`${delay(planned, shown.end)} · ${t('times.ending', { to: shownBetween(shown.end, day.time_zone) })}`}
+          </span>
+          {shown.moved && (
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {movedWords(shown.moved)}
+            </Box>
+          )}
         </Button>
       )}
     </Box>
   );
 }
+
+const button = {
+  mx: -1,
+  px: 1,
+  minWidth: 0,
+  display: 'block',
+  lineHeight: 1.2,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** Two lines, each in one. */
+const narrow = {
+  fontStretch: '75%',
+  '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;

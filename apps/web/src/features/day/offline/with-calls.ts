@@ -1,4 +1,4 @@
-import type { Day, DayCall, DayMatch } from '@topspin/contract';
+import type { Day, DayCall, DayMatch, QueueRow } from '@topspin/contract';
 import { type Calling, isCalling } from './calling-item.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import { peopleOf, type PersonInMatch } from '../people-in.ts';
@@ -70,8 +70,14 @@ function atTable(
   return {
     ...day,
     tables: day.tables.map((table) => (table.number === number ? { ...table, match_id: match } : table)),
-    queue: day.queue.filter(({ match_id }) => match_id !== match),
+    queue: day.queue.flatMap((row) => (row.match_id === match ? [] : [withoutTable(row, number)])),
   };
+}
+
+/** A row of the queue once this table is taken: another one that it would be called to is said once the server knows. */
+function withoutTable(row: QueueRow, taken: number): QueueRow {
+  const { table, ...others } = row;
+  return table === taken ? others : row;
 }
 
 const changed = (day: Day, id: string, change: (call: DayCall) => DayCall): Day => ({

@@ -6,7 +6,9 @@ import { useWhere } from '../queue/where-words.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
 import { lacksUmpire, type ShownTable, type TableStatus, mayCall, useMatchName } from '../shown-day.ts';
+import { usePromised } from '../umpires/all-promised.tsx';
 import { NoUmpire } from '../umpires/no-umpire.tsx';
+import { replacedIn } from '../umpires/promised.ts';
 import { CardLine } from './card-line.tsx';
 import { AwaitedSide, SideRow, SideScore } from './side-row.tsx';
 
@@ -25,6 +27,7 @@ export function OnTable({ day, shown, match, status }: OnTableProps) {
   const where = useWhere(day);
   const callWords = useCallWords(day);
   const estimate = useEstimateOf(match._id);
+  const umpireWords = useUmpireWords(day);
   const side = (of: 'a' | 'b', name: string) =>
     call && status === 'called' && mayCall(day, match) ? (
       <AwaitedSide {...{ day, call, name }} side={of} />
@@ -49,9 +52,23 @@ export function OnTable({ day, shown, match, status }: OnTableProps) {
       </CardLine>
       <CardLine>{where(match)}</CardLine>
       <CardLine>
-        {match.umpire && t('umpire', { name: match.umpire.name })}
-        <NoUmpire {...{ day }} call={lacksUmpire(day, shown) ? call : undefined} />
+        {match.umpire ? (
+          umpireWords(match, match.umpire.name)
+        ) : (
+          <NoUmpire {...{ day }} call={lacksUmpire(day, shown) ? call : undefined} />
+        )}
       </CardLine>
     </>
   );
+}
+
+/** The umpire of a match, and in whose place, where another one was named before its call who is at a table now. */
+function useUmpireWords(day: Day): (match: DayMatch, name: string) => string {
+  const { t } = useTranslation('day');
+  const promised = usePromised();
+  return (match, name) => {
+    const replaced =
+      match.state === 'inPlay' ? null : replacedIn(promised, day, { match: match._id, umpire: name });
+    return replaced ? t('replaced.onTable', { name, was: replaced.name }) : t('umpire', { name });
+  };
 }

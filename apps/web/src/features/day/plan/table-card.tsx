@@ -13,6 +13,7 @@ import {
   statusOf,
   type TableStatus,
   useEndedName,
+  useMatchName,
   useTableName,
 } from '../shown-day.ts';
 import { inShortWindow } from './short-window.ts';
@@ -64,11 +65,12 @@ export const headOf = (status: TableStatus): object | undefined => heads[status]
 export function TableCard(props: TableProps) {
   const { day, shown, isChosen, hasMatch, isProposed, isNext, busy, onChoose } = props;
   const { t } = useTranslation('day');
-  const inviteWords = useInviteWords();
+  const inviteWords = useInviteWords(day);
+  const matchName = useMatchName(day);
   const nameOf = useTableName();
   const endedName = useEndedName(day);
   const mode = useModeWords(day)(shown.table);
-  const { table, match, ended } = shown;
+  const { table, match, ended, kept } = shown;
   const status = statusOf(shown);
   const name = nameOf(table);
   const invites = hasMatch && isFree(shown);
@@ -140,6 +142,11 @@ export function TableCard(props: TableProps) {
           }}
         >
           {ended && <LastResult day={day} match={ended} />}
+          {kept && (
+            <Typography variant="body2" sx={{ px: 1.5, fontStretch: '75%', overflowWrap: 'anywhere' }}>
+              {t('kept.for', { match: matchName(kept) })}
+            </Typography>
+          )}
         </CardActionArea>
       )}
       {match && <TableFoot {...{ day, shown, match, isNext }} />}

@@ -74,6 +74,7 @@ function showsSame(one: TableProps, other: TableProps): boolean {
     one.shown.match === other.shown.match &&
     one.shown.ended === other.shown.ended &&
     one.shown.call === other.shown.call &&
+    one.shown.kept === other.shown.kept &&
     (!one.shown.call || one.day === other.day) &&
     one.day.opens === other.day.opens &&
     one.day.automatic === other.day.automatic &&

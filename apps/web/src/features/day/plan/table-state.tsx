@@ -3,6 +3,8 @@ import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { areBothHere, nextStep } from '../calling/due.ts';
 import { isFree, type ShownTable, statusOf, type TableStatus } from '../shown-day.ts';
+import { narrowed } from '../narrowed.ts';
+import { useKeptWords } from './kept-words.ts';
 
 type Props = {
   readonly day: Day;
@@ -13,31 +15,48 @@ type Props = {
   readonly isProposed?: boolean;
 };
 
+/** Words of more letters are narrower. */
+const longFrom = 18;
+
 /** The words of a table in a line below its name. */
 export function TableState({ day, shown, invites = false, isProposed = false }: Props) {
   const { t } = useTranslation('day');
   const words = useTableWords(day);
+  const kept = useKeptWords(day);
   const isDue = shown.call && nextStep(shown.call, day)?.isDue;
+  const said = invites
+    ? [t(isProposed ? 'proposed' : 'callHere'), kept(shown, 'keptShort')].filter(Boolean).join(' · ')
+    : words(shown);
   return (
     <Typography
       noWrap
       variant="body2"
-      sx={{ lineHeight: 1.25, fontWeight: 600, color: isDue ? 'error.main' : colours[statusOf(shown)] }}
+      sx={{
+        lineHeight: 1.25,
+        fontWeight: 600,
+        ...narrowed(said, longFrom),
+        color: isDue ? 'error.main' : !invites && kept(shown) ? 'text.primary' : colours[statusOf(shown)],
+      }}
     >
-      {invites ? t(isProposed ? 'proposed' : 'callHere') : words(shown)}
+      {said}
     </Typography>
   );
 }
 
-type Invited = { readonly shown: ShownTable; readonly hasMatch: boolean; readonly isProposed: boolean };
+type Invited = {
+  readonly shown: ShownTable;
+  readonly hasMatch: boolean;
+  readonly isProposed: boolean;
+};
 
 /** The words for a tap on a table without a match: it calls the chosen match there, whether it is proposed for it, or else chooses the table in its state. */
-export function useInviteWords() {
+export function useInviteWords(day: Day) {
   const { t } = useTranslation('day');
+  const kept = useKeptWords(day);
   return ({ shown, hasMatch, isProposed }: Invited): string =>
     hasMatch && isFree(shown)
-      ? [t('callHere'), isProposed && t('proposed')].filter(Boolean).join(', ')
-      : t(`states.${statusOf(shown)}`);
+      ? [t('callHere'), isProposed && t('proposed'), kept(shown, 'keptShort')].filter(Boolean).join(', ')
+      : kept(shown) || t(`states.${statusOf(shown)}`);
 }
 
 /** On a table that is played on, that of its words. */
@@ -46,16 +65,18 @@ const colours: Partial<Readonly<Record<TableStatus, string>>> = {
   outOfUse: 'error.main',
 };
 
-/** What there is to say of a table first: the call that is due, that both players have come, or its state. */
+/** What there is to say of a table first: the call that is due, that both players have come, for what it is kept, or its state. */
 export function useTableWords(day: Day): (shown: ShownTable) => string {
   const { t } = useTranslation('day');
   const stateWords = useStateWords();
+  const kept = useKeptWords(day);
   return (shown) => {
     const { table, call } = shown;
     const status = statusOf(shown);
     const next = call && nextStep(call, day);
     if (next?.isDue) return t(`due.${next.step}`);
-    return call && status === 'called' && areBothHere(call) ? t('bothHere') : stateWords(table, status);
+    if (call && status === 'called' && areBothHere(call)) return t('bothHere');
+    return kept(shown) || stateWords(table, status);
   };
 }
 

@@ -1,3 +1,4 @@
+import { mdiAccountCheck, mdiAccountQuestionOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -5,8 +6,10 @@ import type { DayMatch } from '@topspin/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
+import { useCallWords } from '../calling/call-words.ts';
 import { nextStep } from '../calling/due.ts';
 import {
   isFree,
@@ -18,6 +21,7 @@ import {
   useTableName,
 } from '../shown-day.ts';
 import { Elapsed } from './elapsed.tsx';
+import { useKeptWords } from './kept-words.ts';
 import { SetsWon, SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
 import { useInviteWords, useModeWords, useTableWords } from './table-state.tsx';
@@ -33,7 +37,9 @@ type Props = TableProps & {
 /** What is on a table, in three lines. A tap chooses a free one, and opens another with all there is to do. */
 export function TableSummary({ children, more, ...props }: Props) {
   const { day, shown, isChosen, hasMatch, isProposed, isNext, busy, onChoose } = props;
-  const inviteWords = useInviteWords();
+  const inviteWords = useInviteWords(day);
+  const keptWords = useKeptWords(day);
+  const callWords = useCallWords(day);
   const { t } = useTranslation('day');
   const tableWords = useTableWords(day);
   const modeOf = useModeWords(day);
@@ -42,11 +48,15 @@ export function TableSummary({ children, more, ...props }: Props) {
   const endedName = useEndedName(day);
   /** The match whose sheet is open: it closes with the match. */
   const [opened, setOpened] = useState<string | null>(null);
-  const { table, match, call, ended } = shown;
+  const { table, match, call, ended, kept } = shown;
   const status = statusOf(shown);
   const invites = hasMatch && isFree(shown);
   const isDue = call !== undefined && nextStep(call, day)?.isDue === true;
-  const words = invites ? t(isProposed ? 'proposed' : 'callHere') : tableWords(shown);
+  const isCalled = call !== undefined && status === 'called';
+  const words = invites
+    ? [t(isProposed ? 'proposed' : 'callHere'), keptWords(shown, 'keptShort')].filter(Boolean).join(' · ')
+    : tableWords(shown);
+  const presence = (of: 'a' | 'b') => isCalled && <Presence isHere={call.present[of] !== null} />;
   return (
     <>
       <ButtonBase
@@ -70,10 +80,16 @@ export function TableSummary({ children, more, ...props }: Props) {
             sx={{ fontWeight: 650 }}
             color={isDue || status === 'outOfUse' ? 'error' : isNext || !match ? 'primary' : 'textSecondary'}
           >
-            {[children && table.name, words, lacksUmpire(day, shown) && t('noUmpire'), modeOf(table)]
+            {[
+              children && table.name,
+              words,
+              isCalled && callWords({ call, index: call.times.length - 1, isShort: true }),
+              lacksUmpire(day, shown) && t('noUmpire'),
+              modeOf(table),
+            ]
               .filter(Boolean)
               .join(' · ')}
-            {!match && ended?.finished_at && (
+            {!match && !kept && ended?.finished_at && (
               <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
                 {` · ${t('lastEnded', { time: formatTime(ended.finished_at, day.time_zone) })}`}
               </Box>
@@ -87,9 +103,15 @@ export function TableSummary({ children, more, ...props }: Props) {
           </Typography>
           {match ? (
             <>
-              <Side match={match} side="a" name={match.a?.name ?? matchName(match)} />
-              <Side match={match} side="b" name={match.b?.name ?? '\u00a0'} />
+              <Side match={match} side="a" name={match.a?.name ?? matchName(match)}>
+                {presence('a')}
+              </Side>
+              <Side match={match} side="b" name={match.b?.name ?? '\u00a0'}>
+                {presence('b')}
+              </Side>
             </>
+          ) : kept ? (
+            <Typography sx={twoLines}>{t('kept.for', { match: matchName(kept) })}</Typography>
           ) : (
             ended && (
               <>
@@ -114,15 +136,40 @@ const quiet = { color: 'text.secondary', '& p': { fontWeight: 400 } } as const;
 /** A name of more letters is narrower. */
 const longFrom = 20;
 
+/** A long pair of names is narrower. */
+const twoLines = {
+  lineHeight: 1.25,
+  fontStretch: '75%',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+} as const;
+
+/** Whether a side that was called is at the table. */
+function Presence({ isHere }: { readonly isHere: boolean }) {
+  const { t } = useTranslation('day');
+  return (
+    <Box
+      component="span"
+      sx={{ flex: 'none', lineHeight: 0, color: isHere ? 'primary.main' : 'text.secondary' }}
+    >
+      <Icon path={isHere ? mdiAccountCheck : mdiAccountQuestionOutline} />
+      <VisuallyHidden>{t(isHere ? 'isHere' : 'isAwaited')}</VisuallyHidden>
+    </Box>
+  );
+}
+
 type SideProps = {
   readonly match: DayMatch;
   readonly side: 'a' | 'b';
   readonly name: string;
   /** The last match of a free table. */
   readonly isOver?: boolean;
+  readonly children?: ReactNode;
 };
 
-const Side = ({ match, side, name, isOver = false }: SideProps) => (
+const Side = ({ match, side, name, isOver = false, children }: SideProps) => (
   <Box sx={{ display: 'flex', gap: 1, ...(isOver && match.winner !== side && quiet) }}>
     <Typography
       noWrap
@@ -131,5 +178,6 @@ const Side = ({ match, side, name, isOver = false }: SideProps) => (
       {name}
     </Typography>
     {isOver ? <SetsWon {...{ match, side }} /> : <SideScore match={match} side={side} />}
+    {children}
   </Box>
 );

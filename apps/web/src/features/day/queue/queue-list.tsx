@@ -8,6 +8,7 @@ import { matchesSearch } from '#domain/matches-search.ts';
 import { Row } from '#ui/layout.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
+import { CalledLine } from '../by-itself/called-line.tsx';
 import { NextCall } from '../next/next-call.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { useExpectedStarts } from '../times/estimates.tsx';
@@ -77,6 +78,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   return (
     <Panel title={t('queue')} dense {...(isLong ? { head: find } : { help: count })} {...{ maxHeight }}>
       {maxHeight !== undefined && <NextCall day={day} />}
+      {maxHeight !== undefined && <CalledLine day={day} />}
       {rows.length === 0 && (
         <Typography color="textSecondary" role="status">
           {t(search.trim() === '' ? 'empty' : 'notInQueue')}

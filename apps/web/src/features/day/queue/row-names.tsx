@@ -2,6 +2,7 @@ import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '#ui/icon.tsx';
+import { narrowed } from '../narrowed.ts';
 
 /** The two players, each on a line of their own: Spanish names with both surnames do not fit beside each other. */
 export function Names({
@@ -19,10 +20,10 @@ export function Names({
   } as const;
   return (
     <Box sx={{ minWidth: 0, flex: 1, height: { xs: '3rem', md: '2.25rem' } }}>
-      <Typography component="span" noWrap sx={{ ...side, ...narrowed(a) }}>
+      <Typography component="span" noWrap sx={{ ...side, ...narrowed(a, longFrom) }}>
         {b === undefined ? a : `${a} –`}
       </Typography>
-      <Typography component="span" noWrap sx={{ ...side, ...narrowed(b) }}>
+      <Typography component="span" noWrap sx={{ ...side, ...narrowed(b ?? '', longFrom) }}>
         {b}
       </Typography>
     </Box>
@@ -31,7 +32,6 @@ export function Names({
 
 /** A name of more letters is narrower. */
 const longFrom = 24;
-const narrowed = (name = ''): object => (name.length > longFrom ? { fontStretch: '75%' } : {});
 
 /** Where a finger drags, beside a plan that is on the same screen; elsewhere on the row it scrolls. */
 export const Handle = ({ isShown }: { readonly isShown: boolean }) => (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useTableWords } from '../next/table-words.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
 import { useStandingEstimate } from '../times/estimates.tsx';
+import { soonTables } from '../times/standing.ts';
 import type { Ahead } from './ahead.ts';
 import { useAhead } from './all-ahead.tsx';
 import { callOf } from './call-time.ts';
@@ -16,7 +17,13 @@ const times = {
   '& .MuiTypography-root': { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } },
 } as const;
 
-export const small = { minHeight: '1lh', fontSize: { md: '0.8125rem' }, lineHeight: { md: 1.2 } } as const;
+/** Beside the tables as narrow as it takes to be whole beside each other. */
+export const small = {
+  minHeight: '1lh',
+  fontSize: { md: '0.8125rem' },
+  fontStretch: { md: '75%', xl: '100%' },
+  lineHeight: { md: 1.2 },
+} as const;
 
 type TimesProps = { readonly day: Day; readonly row: QueueRow; readonly isGone: boolean };
 
@@ -28,12 +35,12 @@ export function Goes({ day, row, match }: TimesProps & { readonly match: DayMatc
   const call = estimate?.start && callOf(estimate.start);
   // A call that is expected within one minute is a call now, as the row says.
   const isLater = call && call.earliest !== call.latest;
-  const table = match ? tableWords(match, estimate?.soon) : '';
+  const table = match ? tableWords(match, soonTables(row, estimate)) : '';
   return (
     <GoesTo
       table={table}
       when={
-        table !== '' && row.ready && isLater
+        table !== '' && row.ready && row.table === undefined && isLater
           ? t('times.calling', { time: shownBetween(call, day.time_zone) })
           : null
       }

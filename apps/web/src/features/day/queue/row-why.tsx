@@ -5,6 +5,7 @@ import type { DayMatch, QueueRow } from '@topspin/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
+import { narrowed } from '../narrowed.ts';
 import type { Ahead } from './ahead.ts';
 import { useAhead } from './all-ahead.tsx';
 import { useWordsOf } from './all-words.tsx';
@@ -42,6 +43,9 @@ type ReasonProps = {
   readonly more: number | null;
 };
 
+/** Words of more letters for each line are narrower. */
+const longFrom = 44;
+
 /** Drawn again only if its words change: after each change dozens of rows look whether they do. */
 const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProps) {
   const { t } = useTranslation('day');
@@ -52,7 +56,10 @@ const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProp
       color={isReady ? 'textPrimary' : 'textSecondary'}
       sx={reason(isReady)}
     >
-      <Box component="span" sx={clamped(isReady)}>
+      <Box
+        component="span"
+        sx={{ ...clamped(isReady), ...narrowed(words, isReady ? longFrom : 2 * longFrom) }}
+      >
         {words}
         {umpire !== null && (
           <Box component="span" sx={{ display: { md: 'none', xl: 'inline' } }}>

@@ -6,6 +6,7 @@ import { absentIn } from '../absences/absent.ts';
 import { matchesOf } from '../shown-day.ts';
 import { useEndOf, useExpectedStarts } from '../times/estimates.tsx';
 import { lastWait } from './call-time.ts';
+import { useReplacedWords } from '../umpires/replaced-words.ts';
 import { type EndOf, lastEnd, reasonsOf } from './reasons.ts';
 import { type ShownWait, useWaitWords, useWhoWords } from './wait-words.ts';
 
@@ -23,11 +24,16 @@ export function useRowWords(day: Day): (row: QueueRow) => RowWords {
   const whoWords = useWhoWords(day);
   const whyWords = useWhyWords(day);
   const waitsForTable = useWaitsForTable(day);
+  const replacedWords = useReplacedWords(day);
   return (row) => {
     const reasons = reasonsIn(row);
     const [first, second] = reasons;
     const others = reasons.length - 1;
-    if (!first) return { words: whyWords(row.match_id, row.why), untold: 0 };
+    if (!first) {
+      const { match_id: match, umpire, table } = row;
+      const replaced = replacedWords({ match, umpire, isDecided: table !== undefined });
+      return { words: replaced || whyWords(match, row.why), untold: 0 };
+    }
     const last = lastWait(row.waits);
     const isLater = waitsForTable(row);
     if (last) {

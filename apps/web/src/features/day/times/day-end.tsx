@@ -8,7 +8,9 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { shownBetween } from './between.tsx';
+import { useShownEnd } from './estimates.tsx';
 import { LateMatches } from './late-matches.tsx';
+import { useMovedWords } from './moved-words.ts';
 import { useDelayWords } from './use-time-words.ts';
 
 type Props = { readonly day: Day; readonly estimates: DayEstimates };
@@ -16,7 +18,10 @@ type Props = { readonly day: Day; readonly estimates: DayEstimates };
 /** When the day and each of its phases end, and how late they are. */
 export function DayEnd({ day, estimates }: Props) {
   const { t } = useTranslation('day');
-  const { end, planned_end: planned, needs_table: isClosed } = estimates;
+  const { planned_end: planned, needs_table: isClosed } = estimates;
+  const shown = useShownEnd();
+  const end = shown === null ? estimates.end : shown.end;
+  const movedWords = useMovedWords(day);
   const delay = useDelayWords();
   if (end === null)
     return (
@@ -38,6 +43,7 @@ export function DayEnd({ day, estimates }: Props) {
           {t('times.planned', { time: formatTime(planned, day.time_zone) })}
         </Typography>
       )}
+      {shown?.moved && <Hint>{`${movedWords(shown.moved)}.`}</Hint>}
       <Hint>{t('times.honest')}</Hint>
       <Uncounted {...{ day, estimates }} />
       <LateMatches {...{ day, estimates }} />

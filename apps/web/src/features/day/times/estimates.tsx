@@ -1,8 +1,10 @@
 import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
 import type { Interval } from '@topspin/engine';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { type EndOf, endsIn } from './after-waits.ts';
 import { asInterval } from './interval.ts';
-import { type Standing, standing } from './standing.ts';
+import { type ShownEnd, shownEnd } from './shown-end.ts';
+import { soonTables, type Standing, standing } from './standing.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];
 
@@ -11,6 +13,7 @@ type EstimatedDay = {
   /** When they were made, in milliseconds by the server's clock. */
   readonly at: number;
   readonly starts: ExpectedStarts;
+  readonly endOf: EndOf;
 };
 
 /** When matches are expected to begin, as it was estimated last. */
@@ -26,13 +29,20 @@ type Tables = {
   readonly since: number;
 };
 
+/** The end of the day as it is shown since these estimates. */
+type ShownOfEstimates = { readonly of: DayEstimates | undefined; readonly end: ShownEnd | null };
+
 const AsRead = createContext<DayEstimates | undefined>(undefined);
 const Estimated = createContext<EstimatedDay>({
   byMatch: new Map(),
   at: 0,
   starts: { isKnown: false, of: () => undefined },
+  endOf: () => undefined,
 });
 const Tables = createContext<Tables>({ tables: [], since: 0 });
+/** Since when the same matches of the queue can be called, in milliseconds by the server's clock; 0 as for the tables. */
+const SameReady = createContext(0);
+const End = createContext<ShownEnd | null>(null);
 
 type Props = {
   readonly day: Day;
@@ -46,20 +56,36 @@ export function Estimates({ day, estimates, children }: Props) {
   const known = useMemo(() => knownFrom(estimates), [estimates]);
   const [tables, setTables] = useState<Tables>({ tables: day.tables, since: 0 });
   if (tables.tables !== day.tables) setTables({ tables: day.tables, since: Date.parse(day.at) });
+  const [shown, setShown] = useState<ShownOfEstimates>({ of: undefined, end: null });
+  if (shown.of !== estimates)
+    setShown({ of: estimates, end: estimates ? shownEnd(shown.end, day, estimates) : null });
+  const ready = useMemo(() => readyIn(day.queue), [day.queue]);
+  const [same, setSame] = useState({ ready, since: 0 });
+  if (same.ready !== ready) setSame({ ready, since: Date.parse(day.at) });
   return (
     <AsRead value={estimates}>
       <Tables value={tables}>
-        <Estimated value={known}>{children}</Estimated>
+        <SameReady value={same.since}>
+          <Estimated value={known}>
+            <End value={shown.end}>{children}</End>
+          </Estimated>
+        </SameReady>
       </Tables>
     </AsRead>
   );
 }
 
+/** The matches of a queue, those that can be called marked, as one text. */
+const readyIn = (queue: Day['queue']): string =>
+  queue.map(({ match_id: id, ready }) => (ready ? `${id}!` : id)).join();
+
 function knownFrom(estimates: DayEstimates | undefined): EstimatedDay {
   const matches = estimates?.matches ?? [];
   const starts = new Map(matches.map(({ match_id, start }) => [match_id, asInterval(start)]));
+  const byMatch = new Map(matches.map((match) => [match.match_id, match]));
   return {
-    byMatch: new Map(matches.map((match) => [match.match_id, match])),
+    byMatch,
+    endOf: endsIn(byMatch),
     at: estimates ? Date.parse(estimates.at) : 0,
     starts: { isKnown: matches.length > 0, of: (match) => starts.get(match) },
   };
@@ -68,24 +94,27 @@ function knownFrom(estimates: DayEstimates | undefined): EstimatedDay {
 /** All estimates of the day; undefined until they are read. */
 export const useDayEstimates = (): DayEstimates | undefined => use(AsRead);
 
+/** The end of the day as it is shown; null while that is not known, and once nothing is left. */
+export const useShownEnd = (): ShownEnd | null => use(End);
+
 /** When a match begins and ends; undefined while that is not known. */
 export const useEstimateOf = (match: string | undefined): EstimatedMatch | undefined =>
   use(Estimated).byMatch.get(match ?? '');
 
 /** What stands of the estimate of a match in the queue, beside the tables as they are now: its row need not be drawn again for them. */
 export function useStandingEstimate(row: QueueRow, { at }: Pick<Day, 'at'>): Standing | undefined {
-  const { byMatch, at: madeAt } = use(Estimated);
+  const { byMatch, at: madeAt, endOf } = use(Estimated);
   const { tables, since } = use(Tables);
-  return standing(byMatch.get(row.match_id), row, { at, tables, isStale: madeAt <= since });
+  return standing(byMatch.get(row.match_id), row, { at, tables, endOf, isStale: madeAt <= since });
 }
 
 /** The tables that a match of the queue may take as far as is known, the likeliest first; only while one is asked for is a component drawn again with the estimates. */
 export function useSoonTables(day: Day, match: string | null): readonly number[] {
   const row = day.queue.find(({ match_id }) => match_id === match);
   if (!row) return [];
-  const { byMatch, at } = use(Estimated);
+  const { byMatch, at, endOf } = use(Estimated);
   const isStale = at <= use(Tables).since;
-  return standing(byMatch.get(row.match_id), row, { ...day, isStale })?.soon ?? [];
+  return soonTables(row, standing(byMatch.get(row.match_id), row, { ...day, endOf, isStale }));
 }
 
 /** When matches are expected to begin; the same until they are estimated anew. */
@@ -104,13 +133,24 @@ export function useEndOf(): (match: string) => number | undefined {
 export const useFreeTables = (): number =>
   use(Tables).tables.filter(({ state, match_id }) => state === 'open' && match_id === null).length;
 
-/** Looks up what stands of the estimate of any match in the queue; a component that uses this is drawn again whenever the estimates change. */
+/**
+ * Looks up what stands of the estimate of any match in the queue; nothing of how likely it is the next, once other matches can be called than
+ * when that was estimated. A component that uses this is drawn again whenever the estimates change.
+ */
 export function useStandingEstimates(day: Day): (match: string) => Standing | undefined {
-  const { byMatch, at } = use(Estimated);
-  const isStale = at <= use(Tables).since;
+  const { byMatch, at, endOf } = use(Estimated);
+  const { since } = use(Tables);
+  const isOrderStale = at <= Math.max(since, use(SameReady));
   const rows = new Map(day.queue.map((row) => [row.match_id, row]));
   return (match) => {
     const row = rows.get(match);
-    return row && standing(byMatch.get(match), row, { ...day, isStale });
+    const stands = row && standing(byMatch.get(match), row, { ...day, endOf, isStale: at <= since });
+    return stands && isOrderStale ? withoutChance(stands) : stands;
   };
 }
+
+const withoutChance = ({ start, soon, isComing }: Standing): Standing => ({
+  start,
+  ...(soon && { soon }),
+  ...(isComing && { isComing }),
+});

@@ -11,6 +11,7 @@ const day = {
   ...givenDay({ tables: [givenDayTable(1, 'm9'), givenDayTable(2)] }),
   at: at('10:05'),
   isStale: true,
+  endOf: () => undefined,
 };
 const umpires: DayWait = { code: 'umpiring', person: 'Ana', table: 3 };
 const row = (ready: boolean, ...waits: DayWait[]) => ({ match_id: 'm', ready, waits, why: null });

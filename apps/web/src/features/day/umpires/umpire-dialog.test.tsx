@@ -66,6 +66,19 @@ test('a player with a fixed time is marked with it, and an absent one is not off
   expect(screen.queryByRole('button', { name: /Bea/u })).toBeNull();
 });
 
+test('whoever did not come to a match is marked with when that was', async () => {
+  const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: null };
+  fakeServer(() => ({
+    body: { collection: [{ ...umpire, _id: 'Bea', name: 'Bea', missed_at: '2026-11-28T09:40:00Z' }] },
+  }));
+  const call = givenDayCall({ _id: 'call', match_id: 'match', table: 1 }, 1);
+  render(<UmpireDialog {...{ call }} day={givenDay({ calls: [call] })} onClose={() => undefined} />, {
+    wrapper: Ground,
+  });
+  const bea = await screen.findByRole('button', { name: /Bea/u });
+  expect(bea.textContent).toContain('BeaNo se presentó a las 10:40 · Hoy aún');
+});
+
 test('the people of a pair are marked with its fixed time, and the one who is absent is not offered', async () => {
   const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: null };
   const names = ['Ana', 'Leo', 'Eva', 'Nil'];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { type Day, type DayCall, setCallUmpire } from '@topspin/contract';
+import { type Day, type DayCall, setCallUmpire, type UmpireOfDay } from '@topspin/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call as send } from '#lib/api/client.ts';
@@ -27,6 +27,14 @@ export function UmpireDialog({ day, call, onClose }: Props) {
   const umpires = useUmpires(day);
   const expected = expectedIn(day);
   const free = umpires.data?.collection.filter(({ _id, busy }) => !busy && !expected(_id).isAbsent);
+  const time = (instant: string) => formatTime(instant, day.time_zone);
+  const objections = ({ _id: id, missed_at: missed, queue_place: place }: UmpireOfDay) => {
+    const { playsAt } = expected(id);
+    return [
+      missed !== undefined && t('missedAt', { time: time(missed) }),
+      playsAt === null ? place !== null && t('playsSoon', { place }) : t('playsAt', { time: time(playsAt) }),
+    ];
+  };
   const most = Math.max(0, ...(free ?? []).map(({ duties }) => duties));
   const choose = useWrite({
     write: (umpire_id: string | null) =>
@@ -57,26 +65,25 @@ export function UmpireDialog({ day, call, onClose }: Props) {
             <ListItemText primary={t('excuse', { name: match.umpire.name })} secondary={t('noUmpire')} />
           </ListItemButton>
         )}
-        {free?.map(({ _id, name, club, volunteer, duties, queue_place: place }) => {
-          const { playsAt } = expected(_id);
-          return (
-            <ListItemButton key={_id} disabled={choose.isPending} onClick={() => choose.mutate(_id)}>
-              <ListItemText
-                primary={name}
-                secondary={[
-                  playsAt !== null
-                    ? t('playsAt', { time: formatTime(playsAt, day.time_zone) })
-                    : place !== null && t('playsSoon', { place }),
-                  volunteer ? t('volunteer') : club,
-                  t('duties', { count: duties }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              />
-              <Load {...{ duties, most }} />
-            </ListItemButton>
-          );
-        })}
+        {free?.map((umpire) => (
+          <ListItemButton
+            key={umpire._id}
+            disabled={choose.isPending}
+            onClick={() => choose.mutate(umpire._id)}
+          >
+            <ListItemText
+              primary={umpire.name}
+              secondary={[
+                ...objections(umpire),
+                umpire.volunteer ? t('volunteer') : umpire.club,
+                t('duties', { count: umpire.duties }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+            <Load duties={umpire.duties} {...{ most }} />
+          </ListItemButton>
+        ))}
       </List>
       {free?.length === 0 && <Hint sx={{ mt: 1 }}>{t('nobodyFree')}</Hint>}
       {!free && <LoadState query={umpires} rows={{ count: 5, height: 64 }} />}

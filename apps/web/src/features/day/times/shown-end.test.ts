@@ -1,0 +1,84 @@
+import type { Day, DayEstimates } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { shownEnd } from './shown-end.ts';
+
+const at = (time: string) => `2026-11-28T${time}:00.000Z`;
+const person = (name: string) => ({ _id: name, name, club: null });
+const match = givenDayMatch({ _id: 'on', a: person('Ana'), b: person('Bea'), state: 'inPlay', table: 1 });
+const waiting = givenDayMatch({ _id: 'next', a: person('Cleo'), b: person('Dora') });
+const day = (of: Partial<Day> = {}): Day =>
+  givenDay({
+    matches: [match, waiting],
+    tables: [1, 2, 3].map((number) => givenDayTable(number)),
+    ...of,
+  });
+
+const estimated = (end: string | null, late = 0): DayEstimates => {
+  const [earliest = '', likely = '', latest = ''] = end?.split(' ').map(at) ?? [];
+  const instant = { earliest, likely, latest };
+  return {
+    at: at('16:00'),
+    matches: [{ match_id: 'on', start: null, end: instant, table: 1, late_minutes: late }],
+    to_come: [],
+    phases: [],
+    end: end === null ? null : instant,
+    needs_table: false,
+    uncounted: [],
+    planned_end: null,
+  };
+};
+
+/** What is shown after these estimates: the end, by how much it has moved, and why. */
+function shown(now: string, [later, of, late]: [string | null, Partial<Day>?, number?]): string {
+  const end = shownEnd(shownEnd(null, day(), estimated(now)), day(of), estimated(later, late));
+  if (end === null) return 'nothing';
+  const time = (instant: string) => instant.slice(11, 16);
+  const { moved } = end;
+  const why = moved && [moved.minutes, moved.why.code, 'count' in moved.why ? moved.why.count : ''].join(' ');
+  return [`${time(end.end.earliest)}-${time(end.end.latest)}`, why?.trim()].filter(Boolean).join(' ');
+}
+
+const usual = '18:02 18:15 18:28';
+const later = '18:22 18:36 18:48';
+const earlier = '17:32 17:45 17:58';
+const closed = [1, 2].map((number) => givenDayTable(number));
+const fixed = { table: null, not_before: null, at: at('18:30') };
+
+test.each<[what: string, then: Parameters<typeof shown>[1], expected: string]>([
+  ['is in steps of five minutes, rounded outwards', [usual], '18:00-18:30'],
+  ['stays where it is while the result of a match moves it', ['18:07 18:20 18:36'], '18:00-18:30'],
+  ['is as wide as the estimate once that is much wider', ['18:02 18:15 18:45'], '18:00-18:45'],
+  ['moves with matches that last longer, and says so', [later], '18:20-18:50 20 slower'],
+  ['moves with one that takes longer, and says which', [later, {}, 12], '18:20-18:50 20 takesLonger 12'],
+  ['moves with a table that is closed', [later, { tables: closed }, 12], '18:20-18:50 20 fewerTables 1'],
+  [
+    'moves with matches that were created',
+    [later, { matches: [match, waiting, givenDayMatch({ _id: 'new' })] }],
+    '18:20-18:50 20 moreMatches 1',
+  ],
+  [
+    'moves with a time that a person fixed',
+    [later, { matches: [match, { ...waiting, fixed }] }],
+    '18:20-18:50 20 fixedTime',
+  ],
+  [
+    'moves with somebody who is not in the hall',
+    [later, { matches: [match, { ...waiting, a: { ...person('Cleo'), absent_since: at('15:50') } }] }],
+    '18:20-18:50 20 absent',
+  ],
+  ['moves with matches that are shorter', [earlier], '17:30-18:00 -30 faster'],
+  [
+    'moves with tables that were opened',
+    [earlier, { tables: [...day().tables, givenDayTable(4)] }],
+    '17:30-18:00 -30 moreTables 1',
+  ],
+  [
+    'moves with a match that is not played',
+    [earlier, { matches: [match] }],
+    '17:30-18:00 -30 fewerMatches 1',
+  ],
+  ['goes with the last match', [null], 'nothing'],
+])('the end of a day %s', (_what, then, expected) => {
+  expect(shown(usual, then)).toBe(expected);
+});

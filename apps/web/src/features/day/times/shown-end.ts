@@ -1,0 +1,121 @@
+import type { Day, DayEstimates, EstimatedInstant } from '@topspin/contract';
+import { minute } from '@topspin/engine';
+import { matchesOf } from '../shown-day.ts';
+import { minutesBetween } from './use-time-words.ts';
+
+/** What moves the end of a day, as it was when an end was shown. */
+type Causes = {
+  readonly openTables: number;
+  /** All matches of the day, those that are over and those to come too. */
+  readonly matches: number;
+  readonly isAutomatic: boolean;
+  readonly absent: number;
+  /** By how many minutes each match in play takes longer than was expected of it. */
+  readonly late: ReadonlyMap<string, number>;
+  /** The latest time that a person fixed; empty if there is none. */
+  readonly lastFixed: string;
+};
+
+/** Why the end of a day has moved: the one thing that has changed most plainly, or only the results. */
+export type WhyMoved =
+  | { readonly code: 'fewerTables' | 'moreTables' | 'moreMatches' | 'fewerMatches'; readonly count: number }
+  | { readonly code: 'takesLonger'; readonly match: string; readonly count: number }
+  | { readonly code: 'absent' | 'back' | 'fixedTime' | 'automatic' | 'byHand' | 'slower' | 'faster' };
+
+/** By how many minutes, later if positive, when, and why. */
+export type Moved = { readonly minutes: number; readonly at: string; readonly why: WhyMoved };
+
+export type ShownEnd = {
+  readonly end: EstimatedInstant;
+  /** The last time that it moved by more than its own width; null before. */
+  readonly moved: Moved | null;
+  readonly causes: Causes;
+};
+
+/** It is shown in steps of so many minutes, so that the result of one match does not move it. */
+const step = 5 * minute;
+
+/**
+ * The end of the day as it is shown: what was shown stays while it still holds the estimate and is not much wider, so that it does not swing
+ * with each result. Once it moves by half its width or more, it says why.
+ */
+export function shownEnd(before: ShownEnd | null, day: Day, estimates: DayEstimates): ShownEnd | null {
+  const { end: now } = estimates;
+  if (now === null) return null;
+  const causes = causesOf(day, estimates);
+  const end = inSteps(now);
+  if (before === null) return { end, moved: null, causes };
+  if (stillHolds(before.end, now)) return before;
+  const minutes = middleMoved(before.end, end);
+  const isFar = Math.abs(minutes) * 2 >= minutesBetween(before.end.earliest, before.end.latest);
+  if (!isFar) return { end, moved: before.moved, causes };
+  return { end, causes, moved: { minutes, at: estimates.at, why: whyMoved(before.causes, causes, minutes) } };
+}
+
+function inSteps({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant {
+  const rounded = (instant: string, how: (steps: number) => number) =>
+    new Date(how(Date.parse(instant) / step) * step).toISOString();
+  return { earliest: rounded(earliest, Math.floor), likely, latest: rounded(latest, Math.ceil) };
+}
+
+/** Whether the likely end is within what is shown, and each limit of the interval has moved by less than a quarter of its width, or two steps. */
+function stillHolds(shown: EstimatedInstant, now: EstimatedInstant): boolean {
+  const [from, to] = [Date.parse(shown.earliest), Date.parse(shown.latest)];
+  const likely = Date.parse(now.likely);
+  const most = Math.max(2 * step, (to - from) / 4);
+  return (
+    from <= likely &&
+    likely <= to &&
+    Math.abs(Date.parse(now.earliest) - from) < most &&
+    Math.abs(Date.parse(now.latest) - to) < most
+  );
+}
+
+const middleMoved = (before: EstimatedInstant, now: EstimatedInstant): number =>
+  Math.round((minutesBetween(before.earliest, now.earliest) + minutesBetween(before.latest, now.latest)) / 2);
+
+function causesOf(day: Day, estimates: DayEstimates): Causes {
+  const byId = matchesOf(day);
+  const waiting = day.matches.filter(({ state }) => state !== 'finished' && state !== 'inPlay');
+  const absent = new Set(
+    waiting.flatMap(({ a, b }) => [a, b].flatMap((side) => (side?.absent_since ? [side._id] : []))),
+  );
+  return {
+    openTables: day.tables.filter(({ state }) => state === 'open').length,
+    matches: day.matches.length + estimates.to_come.length,
+    isAutomatic: day.automatic,
+    absent: absent.size,
+    late: new Map(
+      estimates.matches.flatMap(({ match_id: id, late_minutes: late }) =>
+        late > 0 && byId.get(id)?.state === 'inPlay' ? [[id, late]] : [],
+      ),
+    ),
+    lastFixed: waiting.reduce((last, { fixed }) => {
+      const at = fixed?.at ?? fixed?.not_before ?? '';
+      return at > last ? at : last;
+    }, ''),
+  };
+}
+
+/** Of several causes, first what a person did, then the match that takes longest. */
+function whyMoved(before: Causes, now: Causes, minutes: number): WhyMoved {
+  const isLater = minutes > 0;
+  const tables = now.openTables - before.openTables;
+  if (isLater ? tables < 0 : tables > 0)
+    return { code: isLater ? 'fewerTables' : 'moreTables', count: Math.abs(tables) };
+  const matches = now.matches - before.matches;
+  if (isLater ? matches > 0 : matches < 0)
+    return { code: isLater ? 'moreMatches' : 'fewerMatches', count: Math.abs(matches) };
+  if (now.lastFixed !== before.lastFixed && now.lastFixed > before.lastFixed === isLater)
+    return { code: 'fixedTime' };
+  if (isLater ? now.absent > before.absent : now.absent < before.absent)
+    return { code: isLater ? 'absent' : 'back' };
+  if (now.isAutomatic !== before.isAutomatic && now.isAutomatic !== isLater)
+    return { code: isLater ? 'byHand' : 'automatic' };
+  if (!isLater) return { code: 'faster' };
+  const [longest] = [...now.late]
+    .map(([match, late]) => ({ match, count: late, more: late - (before.late.get(match) ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .toSorted((one, other) => other.more - one.more);
+  return longest ? { code: 'takesLonger', match: longest.match, count: longest.count } : { code: 'slower' };
+}
