@@ -126,6 +126,7 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
       </Box>
       {(chosen.match !== null || chosen.table !== null) && (
         <CallingBar
+          key={chosen.match ?? chosen.table}
           {...{ day, chosen, busy, proposed }}
           onTable={chooseTable}
           onMatch={chooseMatch}

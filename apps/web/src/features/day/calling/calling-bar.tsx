@@ -34,7 +34,7 @@ export function CallingBar({ day, chosen, busy, proposed, onTable, onMatch, onCa
   const nameOf = useMatchName(day);
   const kept = useKeptWords(day);
   const buttons = useRef<HTMLDivElement>(null);
-  const keys = useTableKeys(buttons, chosen.match ?? `${chosen.table}`);
+  const keys = useTableKeys(buttons);
   const cancel = () => {
     onCancel();
     keys.giveBack();

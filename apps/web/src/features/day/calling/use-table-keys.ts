@@ -14,10 +14,10 @@ type TableKeys = {
 };
 
 /**
- * The short way from a choice to what makes the call: chosen by keyboard, the focus goes to the button that is proposed, or to the first. Arrow
+ * The short way from a choice to what makes the call, once the buttons of that are there: chosen by keyboard, the focus goes to the button that is proposed, or to the first. Arrow
  * keys go to the others, and a typed number to that of its table.
  */
-export function useTableKeys(box: RefObject<HTMLElement | null>, choice: string): TableKeys {
+export function useTableKeys(box: RefObject<HTMLElement | null>): TableKeys {
   const before = useRef<HTMLElement | null>(null);
   const typed = useRef({ figures: '', at: 0 });
   const [isByKeys] = useState(() => document.activeElement?.matches(':focus-visible') === true);
@@ -28,7 +28,7 @@ export function useTableKeys(box: RefObject<HTMLElement | null>, choice: string)
     before.current = from;
     const proposed = box.current?.querySelector<HTMLElement>('[data-proposed]');
     (proposed ?? buttonsIn(box.current)[0])?.focus();
-  }, [box, choice]);
+  }, [box]);
 
   const buttonOf = (figures: string) => box.current?.querySelector<HTMLElement>(`[data-table="${figures}"]`);
   const onKeyDown = (event: KeyboardEvent) => {

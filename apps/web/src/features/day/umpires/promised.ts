@@ -1,4 +1,5 @@
 import type { Day } from '@topspin/contract';
+import { peopleIn } from '../people-in.ts';
 import { matchesOf } from '../shown-day.ts';
 
 /** By match, the name of the umpire that its row of the queue named. */
@@ -43,7 +44,7 @@ function tableOf(name: string, match: string, day: Day): number | undefined {
   const byId = matchesOf(day);
   const found = day.tables.find(({ match_id: id }) => {
     const at = id === null || id === match ? undefined : byId.get(id);
-    return at !== undefined && [at.a, at.b, at.umpire].some((person) => person?.name === name);
+    return at !== undefined && [...peopleIn(at), at.umpire].some((person) => person?.name === name);
   });
   return found?.number;
 }

@@ -1,7 +1,8 @@
 import type { Day, DayEstimates, EstimatedInstant } from '@topspin/contract';
 import { minute } from '@topspin/engine';
-import { matchesOf } from '../shown-day.ts';
-import { minutesBetween } from './use-time-words.ts';
+import { peopleIn } from '../../people-in.ts';
+import { matchesOf } from '../../shown-day.ts';
+import { minutesBetween } from '../use-time-words.ts';
 
 /** What moves the end of a day, as it was when an end was shown. */
 type Causes = {
@@ -78,7 +79,7 @@ function causesOf(day: Day, estimates: DayEstimates): Causes {
   const byId = matchesOf(day);
   const waiting = day.matches.filter(({ state }) => state !== 'finished' && state !== 'inPlay');
   const absent = new Set(
-    waiting.flatMap(({ a, b }) => [a, b].flatMap((side) => (side?.absent_since ? [side._id] : []))),
+    waiting.flatMap((match) => peopleIn(match).flatMap((one) => (one.absent_since ? [one._id] : []))),
   );
   return {
     openTables: day.tables.filter(({ state }) => state === 'open').length,
