@@ -117,7 +117,7 @@ describe('a matching of minimum cost', () => {
         const criteria = [{ most: 30, of }];
         expect(costOfAll(minimumMatching(16, criteria), criteria)).toEqual([leastBySets(16, of)]);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 

@@ -5,21 +5,12 @@ import type { Duals } from './duals.ts';
 import { labels, newForest } from './forest.ts';
 import { lanesOf } from './lanes.ts';
 import type { PairCost } from './lanes.ts';
+import { matchTight } from './match-tight.ts';
 
 /** The limit of the next change of the duals: a pair that becomes tight, or an odd blossom that is to be taken apart. */
 type Limit =
   | { readonly kind: 'pair'; readonly from: number; readonly to: number }
   | { readonly kind: 'blossom'; readonly node: number };
-
-/** Matches whatever pairs are tight from the start. */
-const matchTight = (size: number, { match, mateOf }: Blossoms, { isTight }: Duals): void => {
-  for (let one = 0; one < size; one += 1)
-    for (let other = one + 1; mateOf(one) < 0 && other < size; other += 1)
-      if (mateOf(other) < 0 && isTight(one, other)) {
-        match(one, other);
-        match(other, one);
-      }
-};
 
 /** One stage: grows trees from all unmatched vertices until two of them meet, and matches along the path. */
 const runStage = (size: number, blossoms: Blossoms, duals: Duals): void => {
