@@ -52,7 +52,7 @@ const entersOpen = (viewer: Pick<Asking, 'id'>, openId: Expression<unknown>): Ra
         where user_id = ${viewer.id}::uuid and relation <> 'organiser')
     and (entry.state in (${sql.join(standingStates.map((state) => sql.lit(state)))})
       or exists (select from group_players line join phases on phases.id = line.phase_id
-        where phases.open_id = entry.open_id and line.player_id = entry.player_id)))`;
+        where phases.open_id = entry.open_id and line.player_id = any (sides_of(entry.player_id)))))`;
 
 /**
  * The condition, on the table of that name, that a viewer sees the inside of an open: drafts only for organisers, and

@@ -6,6 +6,7 @@ import {
   getOpen,
   getOpenDay,
   getPublicPlayer,
+  listInscriptions,
   listMatches,
   listPlayerRatings,
   listTurns,
@@ -164,6 +165,21 @@ describe('for its people', () => {
   test('they know when it is their turn', async () => {
     const { collection } = await ana.get(listTurns, { query: { whose: 'own' } });
     expect(collection[0]?.turns[0]).toMatchObject({ role: 'play' });
+  });
+
+  test('they still see an open for functional diversity once they left its draw', async () => {
+    await api.db
+      .updateTable('opens')
+      .set({ functional_diversity: true })
+      .where('id', '=', open._id)
+      .execute();
+    const group = (await matches())[0]?.group_id ?? '';
+    const status = async () => (await ana.call(getGroup, { params: { id: group } })).status;
+    expect(await status()).toBe(200);
+    const { collection } = await organiser.get(listInscriptions, { params: { id: open._id } });
+    const inscription_id = collection.find(({ player }) => player?._id === personIn(0, 0))?._id ?? '';
+    await organiser.get(removeInscription, { params: { id: open._id, inscription_id }, body: {} });
+    expect(await status()).toBe(200);
   });
 
   test('visitors see the day of a pair and of each of its people', async () => {
