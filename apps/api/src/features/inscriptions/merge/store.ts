@@ -17,17 +17,18 @@ export const opensOfBoth = (db: Db, merged: string, kept: string) =>
       sql<RegistrationState | null>`(select other.state from inscriptions other where other.open_id = open.id
         and other.player_id = ${kept}::uuid)`.as('kept_state'),
       sql<boolean>`exists (select from matches m where m.open_id = open.id
-        and ${kept}::uuid in (m.player_a, m.player_b))`.as('kept_drawn'),
+        and ${kept}::uuid = any (people_of_match(m)))`.as('kept_drawn'),
       sql<boolean>`exists (select from matches m where m.open_id = open.id
-        and ${merged}::uuid in (m.player_a, m.player_b))`.as('drawn'),
+        and ${merged}::uuid = any (people_of_match(m)))`.as('drawn'),
       sql<boolean>`exists (select from matches m where m.open_id = open.id
-        and ${merged}::uuid in (m.player_a, m.player_b) and ${kept}::uuid in (m.player_a, m.player_b))`.as(
+        and (m.player_a = any (sides_of(${merged}::uuid)) and m.player_b = any (sides_of(${kept}::uuid))
+          or m.player_b = any (sides_of(${merged}::uuid)) and m.player_a = any (sides_of(${kept}::uuid))))`.as(
         'met',
       ),
     ])
     .where(sql<SqlBool>`open.id in (select open_id from inscriptions where player_id = ${merged}::uuid
-      union select open_id from matches where player_a = ${merged}::uuid
-      union select open_id from matches where player_b = ${merged}::uuid
+      union select open_id from unnest(sides_of(${merged}::uuid)) side join matches on player_a = side
+      union select open_id from unnest(sides_of(${merged}::uuid)) side join matches on player_b = side
       union select open_id from matches where umpire_id = ${merged}::uuid)`)
     .orderBy('open.date_start')
     .orderBy('open.id')
