@@ -3,10 +3,12 @@ import {
   callNumbers,
   type DayMatch,
   matchesBefore,
+  type OpenId,
   type PersonId,
   sides,
   turnsOf,
   type Turn,
+  type TurnIndex,
 } from '@topspin/engine';
 import type { EstimatedDay } from '#features/day/estimates/cache.ts';
 import { presentInterval } from '#features/day/estimates/present.ts';
@@ -19,9 +21,9 @@ type Starts = EstimatedDay['estimate']['starts'];
 
 /** What comes next for a player in an open. Of others of its day, only what visitors may read. */
 export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Starts): PublicTurns {
-  const { rows, index, rowOf, personOf, named, tells } = day;
-  const person = personOf(player);
-  const turns = turnsOf(person, open, index).flatMap((turn): PublicTurn[] => {
+  const { rows, index, rowOf, peopleOf, named, tells } = day;
+  const people = peopleOf(player);
+  const turns = turnsOfSide(people, open, index).flatMap((turn): PublicTurn[] => {
     const match = rowOf(turn.match);
     if (!match) return [];
     const { role, state, order, before, certain, busy, awaits } = turn;
@@ -29,7 +31,7 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
     return [
       {
         role,
-        side: role === 'play' ? sideIn(index.byId(match.id), person) : null,
+        side: role === 'play' ? sideIn(index.byId(match.id), people) : null,
         state,
         order,
         before,
@@ -51,9 +53,21 @@ export function presentTurns({ player, open }: Whose, day: DayTurns, starts: Sta
   };
 }
 
-/** The side of a match on which somebody plays. */
-const sideIn = (match: DayMatch | undefined, person: PersonId): PublicTurn['side'] =>
-  sides.find((side) => match?.[side]?.includes(person)) ?? null;
+/** The turns of a player; a pair has its matches to play, and is busy while either of the two is: each umpires alone. */
+function turnsOfSide([person, ...others]: readonly PersonId[], open: OpenId, index: TurnIndex) {
+  if (person === undefined) return [];
+  const turns = turnsOf(person, open, index);
+  if (others.length === 0) return turns;
+  const taken = index.occupation(person);
+  const busy = taken ? [{ person, match: taken.match.id, role: taken.role }] : [];
+  return turns
+    .filter(({ role }) => role === 'play')
+    .map((turn) => (isNow(turn) ? turn : { ...turn, busy: [...busy, ...turn.busy] }));
+}
+
+/** The side of a match on which these people play. */
+const sideIn = (match: DayMatch | undefined, people: readonly PersonId[]): PublicTurn['side'] =>
+  sides.find((side) => match?.[side]?.some((person) => people.includes(person))) ?? null;
 
 /** Whether matches may come that nobody knows yet: before the draw, and in a Swiss phase before its last round is paired. */
 const hasMoreToCome = ({ state, roundsToCome }: PhaseOfDay): boolean =>

@@ -1,7 +1,7 @@
 import { indexTurns, type MatchId, type OpenId, type PersonId, type TurnIndex } from '@topspin/engine';
 import { asDay, sidesIn } from '#features/day/plan/as-day.ts';
 import type { KnownDays } from '#features/day/plan/known-days.ts';
-import { personOf, type PersonOf } from '#features/day/plan/present-match.ts';
+import { personOf as namesIn, type PersonOf } from '#features/day/plan/present-match.ts';
 import type { DayRows, MatchOfDay } from '#features/day/plan/rows.ts';
 import type { EstimateCache, EstimatedDay } from '#features/day/estimates/cache.ts';
 import type { DayAndOpens } from '#features/day/plan/unchanged-day.ts';
@@ -14,8 +14,10 @@ export type DayTurns = {
   readonly rows: DayRows;
   readonly index: TurnIndex;
   readonly rowOf: (match: MatchId) => MatchOfDay | undefined;
-  /** The people that a player is on the day: a guest may be said to be somebody else, and the people of a pair do what it does next. */
+  /** The person that a player is on the day: a guest may be said to be somebody else. */
   readonly personOf: (player: string) => PersonId;
+  /** The same of a side: all people of a pair. */
+  readonly peopleOf: (side: string) => readonly PersonId[];
   /** A person as an open has entered them. */
   readonly named: PersonOf;
   /** Whether those who know of an open may know of a match: in that open, or in one that visitors may read. */
@@ -80,14 +82,16 @@ function turnsIn(of: DayAndOpens, { rows, now, starts }: Read): DayTurns {
   );
   const published = new Set(rows.opens.flatMap(({ id, isPublished }) => (isPublished ? [id] : [])));
   const called = callingOpens(rows);
+  const personOf = (player: string): PersonId => guests.get(player) ?? player;
   const sideOf = sidesIn(rows.people);
   return {
     of,
     rows,
     index: indexTurns(asDay(rows, now), (open) => called.has(open), starts),
     rowOf: (match) => byId.get(match),
-    personOf: (player) => guests.get(player) ?? sideOf(player)?.[0] ?? player,
-    named: personOf(rows.people),
+    personOf,
+    peopleOf: (side) => sideOf(personOf(side)) ?? [],
+    named: namesIn(rows.people),
     tells(open, match) {
       const its = byId.get(match)?.open;
       return its !== undefined && (its === open || published.has(its));

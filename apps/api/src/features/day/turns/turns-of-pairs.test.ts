@@ -1,5 +1,13 @@
-import { getPublicPlayer, listTurns, type OpenPage, type Pair } from '@topspin/contract';
-import { beforeAll, expect, test } from 'vitest';
+import {
+  callMatch,
+  getOpenDay,
+  getPublicPlayer,
+  listTurns,
+  setCallUmpire,
+  type OpenPage,
+  type Pair,
+} from '@topspin/contract';
+import { beforeEach, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenMixedDoubles } from '#testing/given-doubles.ts';
 import { givenPhase } from '#testing/given-draw.ts';
@@ -9,8 +17,8 @@ const organiser = givenUser(api, 'Rosa Organizadora');
 
 let open: OpenPage;
 let pairs: Pair[];
-beforeAll(async () => {
-  ({ open, pairs } = await givenMixedDoubles(organiser, 2));
+beforeEach(async () => {
+  ({ open, pairs } = await givenMixedDoubles(organiser, 3));
   await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
 });
 
@@ -34,4 +42,22 @@ test('so does the page that visitors see of a pair, and that of each of its peop
       const [turn] = next?.turns ?? [];
       expect(turn?.side && turn.match[turn.side]?.name).toBe(pair.name);
     }
+});
+
+test('the page of a pair has its matches to play, whichever of the two is busy with another, and not what one of them umpires', async () => {
+  const { _id: day, matches } = await organiser.get(getOpenDay, { params: { id: open._id } });
+  const [first] = matches;
+  const rests = pairs.find(({ _id }) => ![first?.a?._id, first?.b?._id].includes(_id));
+  const umpires = rests?.members.map(({ _id, name }) => ({ _id, name })) ?? [];
+  const { _id: call } = await organiser.get(callMatch, {
+    params: { id: day },
+    body: { match_id: first?._id ?? '', table: 1, umpire_id: umpires[0]?._id ?? null },
+  });
+  for (const { _id, name } of umpires) {
+    await organiser.call(setCallUmpire, { params: { id: day, call_id: call }, body: { umpire_id: _id } });
+    const { next } = await api.get(getPublicPlayer, {
+      params: { id: open._id, player_id: rests?._id ?? '' },
+    });
+    expect(next?.turns.map(({ role, busy }) => [role, busy.includes(name)])).toEqual([['play', true]]);
+  }
 });
