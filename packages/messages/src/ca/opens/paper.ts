@@ -71,7 +71,7 @@ export const paper: Translated<typeof es> = {
   },
   match: {
     games: 'Sets',
-    player: 'Jugador',
+    player: 'Qui juga',
     total: 'Total',
     timeOut: 'T. M.',
     yellow: 'G',

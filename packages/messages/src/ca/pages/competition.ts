@@ -103,7 +103,7 @@ export const competition = {
       byesToSeeds: 'Exempts per als millors caps de sèrie: {{players}}',
       byesSpread: 'Exempts repartits: {{players}}',
       byesByPosition: 'Exempts primer per a les millors posicions: {{players}}',
-      snakeRows: 'Un jugador de cada nivell per grup: {{players}}',
+      snakeRows: 'Un de cada nivell per grup: {{players}}',
       groupSizes: 'Grups de mida semblant',
     },
     reasons: {
@@ -291,7 +291,7 @@ export const competition = {
       'Ja ha començat un partit d’aquest grup: qui arriba tard només pot entrar en un grup que no hagi començat.',
     add: 'Afegeix qui arriba tard',
     title: 'Entra tard a {{group}}',
-    who: 'Jugador',
+    who: 'Qui entra',
     hint: 'Es pot fer mentre no hagi començat cap partit del grup. Se’n crearan els partits.',
     none: 'Tots els inscrits ja tenen grup.',
     done: '{{name}} juga a {{group}}',

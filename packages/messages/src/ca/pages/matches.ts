@@ -26,8 +26,8 @@ export const matches = {
   columns: {
     open: 'Torneig',
     place: 'On',
-    a: 'Jugador A',
-    b: 'Jugador B',
+    a: 'Costat A',
+    b: 'Costat B',
     setsA: 'Sets A',
     setsB: 'Sets B',
     sets: 'Tanteig de cada set',

@@ -71,7 +71,7 @@ export const paper: Translated<typeof es> = {
   },
   match: {
     games: 'Games',
-    player: 'Player',
+    player: 'Who plays',
     total: 'Total',
     timeOut: 'T/O',
     yellow: 'Y',

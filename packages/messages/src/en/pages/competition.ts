@@ -108,7 +108,7 @@ export const competition = {
       byesToSeeds: 'Byes to the top seeds: {{players}}',
       byesSpread: 'Byes spread evenly: {{players}}',
       byesByPosition: 'Byes to the best positions first: {{players}}',
-      snakeRows: 'One player of each level per group: {{players}}',
+      snakeRows: 'One of each level per group: {{players}}',
       groupSizes: 'Groups of about the same size',
     },
     reasons: {
@@ -293,7 +293,7 @@ export const competition = {
     tooLate: 'A match of this group has begun: late players can only join a group that has not begun.',
     add: 'Add a late player',
     title: 'Late entry into {{group}}',
-    who: 'Player',
+    who: 'Who enters',
     hint: 'Possible until a match of the group begins. Their matches are created.',
     none: 'Everyone registered already has a group.',
     done: '{{name}} plays in {{group}}',

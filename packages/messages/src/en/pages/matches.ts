@@ -26,8 +26,8 @@ export const matches = {
   columns: {
     open: 'Open',
     place: 'Where',
-    a: 'Player A',
-    b: 'Player B',
+    a: 'Side A',
+    b: 'Side B',
     setsA: 'Games A',
     setsB: 'Games B',
     sets: 'Score of each game',

@@ -69,7 +69,7 @@ export const paper = {
   },
   match: {
     games: 'Sets',
-    player: 'Jugador',
+    player: 'Quién juega',
     total: 'Total',
     timeOut: 'T. M.',
     yellow: 'A',

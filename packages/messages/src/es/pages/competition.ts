@@ -106,7 +106,7 @@ export const competition = {
       byesToSeeds: 'Exentos para los mejores cabezas de serie: {{players}}',
       byesSpread: 'Exentos repartidos: {{players}}',
       byesByPosition: 'Exentos primero para las mejores posiciones: {{players}}',
-      snakeRows: 'Un jugador de cada nivel por grupo: {{players}}',
+      snakeRows: 'Uno de cada nivel por grupo: {{players}}',
       groupSizes: 'Grupos de tamaño parecido',
     },
     reasons: {
@@ -292,7 +292,7 @@ export const competition = {
       'Ya ha empezado un partido de este grupo: quien llega tarde solo puede entrar en un grupo que no haya empezado.',
     add: 'Añadir a quien llega tarde',
     title: 'Entra tarde en {{group}}',
-    who: 'Jugador',
+    who: 'Quién entra',
     hint: 'Se puede mientras no haya empezado ningún partido del grupo. Se crean sus partidos.',
     none: 'Todos los inscritos tienen ya su grupo.',
     done: '{{name}} juega en {{group}}',

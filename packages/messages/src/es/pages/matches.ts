@@ -25,8 +25,8 @@ export const matches = {
   columns: {
     open: 'Torneo',
     place: 'Dónde',
-    a: 'Jugador A',
-    b: 'Jugador B',
+    a: 'Lado A',
+    b: 'Lado B',
     setsA: 'Sets A',
     setsB: 'Sets B',
     sets: 'Tanteo de cada set',
