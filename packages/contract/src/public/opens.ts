@@ -53,6 +53,8 @@ export const publicOpen = z.object({
     }),
   ),
   players: z.int(),
+  /** Of an open of doubles: the pairs that have a place. */
+  pairs: z.optional(z.int()),
   /** Whether it has groups and knockouts to show, and whether the former are those of a Swiss system alone. */
   has_groups: z.boolean(),
   only_swiss: z.boolean(),

@@ -7,9 +7,11 @@ import { found } from '#http/fail.ts';
 import { whileInPlay } from './while-in-play.ts';
 import { calledFirst, isPublished, latestFirst, matchList, positionList, presentMatch } from './shown.ts';
 
-type Row = Omit<PublicOpen, 'date_start' | 'date_end'> & {
+type Row = Omit<PublicOpen, 'date_start' | 'date_end' | 'pairs'> & {
   readonly date_start: Date;
   readonly date_end: Date;
+  /** Null in an open of singles. */
+  readonly pairs: number | null;
 };
 
 const has = (types: 'groups' | 'knockout') =>
@@ -37,6 +39,8 @@ const find = fixedStatement<{ id: string; called: readonly string[] }, Row>((db,
       ),
       sql<number>`(select count(*) from inscriptions i
         where i.open_id = o.id and i.state in ('registered', 'present'))`.as('players'),
+      sql<number | null>`case when o.discipline = 'doubles' then (select count(*) from open_sides side
+        where side.open_id = o.id and side.state in ('registered', 'present')) end`.as('pairs'),
       has('groups').as('has_groups'),
       onlySwiss.as('only_swiss'),
       has('knockout').as('has_brackets'),
@@ -60,8 +64,10 @@ export const readPublicOpen =
   async ({ db, params, now }: Call<typeof getPublicOpen>) => {
     const called = await nextToCall(turns, db, { open: params.id, most: shortList, now });
     const row = found((await find(db, { ...params, called }))[0]);
+    const { pairs, ...open } = row;
     const answer = {
-      ...row,
+      ...open,
+      ...(pairs !== null && { pairs }),
       date_start: row.date_start.toISOString(),
       date_end: row.date_end.toISOString(),
       playing: row.playing.map(presentMatch),

@@ -19,6 +19,7 @@ import type { OpenId, PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
 import { logOf, points, send, toss } from '#testing/given-log.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
 import { givenOpen } from '#testing/given-open.ts';
@@ -51,6 +52,15 @@ describe('a visitor', () => {
     expect(open.playing).toMatchObject([{ _id: params.match_id, sets: [{ a: 3, b: 2 }] }]);
     expect([open.next.length, open.results.length]).toEqual([1, 12]);
     expect(open.results[0]?.finished_at).toMatch(/Z$/u);
+  });
+
+  test('sees how many pairs play an open of doubles, and none in one of singles', async () => {
+    const { open } = await givenMixedDoubles(organiser, 3);
+    expect(await api.get(getPublicOpen, { params: { id: open._id } })).toMatchObject({
+      players: 6,
+      pairs: 3,
+    });
+    expect(await api.get(getPublicOpen, { params })).not.toHaveProperty('pairs');
   });
 
   test('sees the groups with their standings, and the knockouts', async () => {
@@ -280,6 +290,7 @@ const fixture = ['_id', 'a._id', 'a.name', 'b._id', 'b.name', ...place];
 const waits = ['busy[]', ...inside('awaits[]', ['takes', 'a', 'b'])];
 const turn = [
   'role',
+  'side',
   'state',
   'call',
   'before',
@@ -291,7 +302,7 @@ const turn = [
   ...waits,
 ];
 const matches = ['playing[]', 'next[]', 'results[]'].flatMap((list) => inside(list, ofMatch));
-const facts = ['name', 'date_start', 'date_end', 'state', 'cancel_reason', 'players'];
+const facts = ['name', 'date_start', 'date_end', 'state', 'cancel_reason', 'players', 'pairs'];
 const open = ['_id', ...facts, 'has_groups', 'only_swiss', 'has_brackets', 'positions'];
 const positions = (list: string) => [`${list}.position`, ...inside(`${list}.player`, person)];
 const location = ['location', 'location.type', 'location.coordinates[]'];

@@ -11,13 +11,15 @@ type Props = {
   readonly wraps?: boolean;
   /** The size of names that are too long for a line: they are narrow, and take two. */
   readonly long?: string;
+  /** Whether the match is over: then no place is kept for who serves, beside which names would stand off the middle. */
+  readonly isOver?: boolean;
 };
 
 /** So many letters may need a second line. */
 const letters = 17;
 
 /** The players of a pair, each on a line, with a ball for the server and a ring for the receiver; as large as the text around them. */
-export function PairNames({ people, side, serving, wraps = false, long }: Props) {
+export function PairNames({ people, side, serving, wraps = false, long, isOver = false }: Props) {
   const { t } = useTranslation('match');
   const isIt = (role: 'server' | 'receiver', place: number) =>
     serving?.[role].side === side && serving[role].place === place;
@@ -30,13 +32,15 @@ export function PairNames({ people, side, serving, wraps = false, long }: Props)
     >
       {people.map((name, index) => (
         <Box key={index} component="span" sx={line}>
-          <Box component="span" sx={isIt('server', index + 1) ? disc : noDisc}>
-            {isIt('receiver', index + 1) ? (
-              <Box component="span" role="img" aria-label={t('receives')} sx={ring} />
-            ) : (
-              <ServeBall size="0.875em" shown={isIt('server', index + 1)} />
-            )}
-          </Box>
+          {!isOver && (
+            <Box component="span" sx={isIt('server', index + 1) ? disc : noDisc}>
+              {isIt('receiver', index + 1) ? (
+                <Box component="span" role="img" aria-label={t('receives')} sx={ring} />
+              ) : (
+                <ServeBall size="0.875em" shown={isIt('server', index + 1)} />
+              )}
+            </Box>
+          )}
           <Box component="span" data-name="" sx={textOf}>
             {name}
           </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type SetScore, type Side, sides } from '@topspin/engine';
 import { hasScore } from './how-ended.ts';
 import { useSideName } from './match-words.ts';
+import { NameOfSide } from './name-of-side.tsx';
 import { arePairs } from './pair-words.ts';
 
 type Person = { readonly name: string } | null;
@@ -33,7 +34,7 @@ function SideLine({ match, side }: { readonly match: Scored; readonly side: Side
           color: winner === null || winner === side ? 'text.primary' : 'text.secondary',
         }}
       >
-        {name(match, side)}
+        <NameOfSide name={name(match, side)} />
       </Box>
       <Box component="span" sx={figures}>
         {outcome !== 'walkover' &&

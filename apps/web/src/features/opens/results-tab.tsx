@@ -10,6 +10,7 @@ import { loadWords } from '#lib/i18n.ts';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { FinalPodium } from '#domain/finish/final-podium.tsx';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { hasHighlights, Highlights } from '#domain/finish/highlights.tsx';
 import { readClubs } from '#domain/inscriptions/clubs-by-player.ts';
 import { apiQuery } from '#lib/api/query.ts';
@@ -81,7 +82,7 @@ function Finish({ open, collection }: FinishProps) {
   return (
     <Columns above="md">
       <Panel title={t('podium')}>
-        <FinalPodium rows={collection} name={({ player }) => player.name} />
+        <FinalPodium rows={collection} name={({ player }) => <NameOfSide name={player.name} />} />
       </Panel>
       {data && hasHighlights(data) && (
         <Panel title={t('highlights')}>

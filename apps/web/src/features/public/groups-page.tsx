@@ -20,7 +20,7 @@ import { Fold } from './fold.tsx';
 import { groupTitle } from '#domain/match/match-words.ts';
 import { NextPlacesTable } from '#domain/next-places/next-places-table.tsx';
 import { useBestWords } from '#domain/next-places/use-next-places-words.ts';
-import { shownName } from '#domain/match/person-name.ts';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { Loaded } from './loaded.tsx';
 import { Matches, Section, Sections } from './section.tsx';
 import { useOpen, usePublic } from './use-public.ts';
@@ -169,11 +169,13 @@ function figureOf(row: PublicStanding, column: (typeof figures | typeof swissFig
 
 function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
   const { t } = useTranslation(['publicPages', 'match']);
-  const columns = areOfSwiss(standings) ? swissFigures : figures;
+  const { t: ofMatch } = useTranslation('match');
+  const isOfSwiss = areOfSwiss(standings);
+  const columns = isOfSwiss ? swissFigures : figures;
   return (
     <Box
       component="table"
-      aria-label={t('standings', { name })}
+      aria-label={isOfSwiss ? groupTitle(ofMatch, name) : t('standings', { name })}
       sx={{
         width: '100%',
         borderCollapse: 'collapse',
@@ -208,7 +210,7 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
                 color="textPrimary"
                 sx={row.certainty === 'qualified' ? { fontWeight: 750 } : {}}
               >
-                {shownName(row.player.name)}
+                <NameOfSide name={row.player.name} />
               </TextLink>
               {row.certainty && (
                 <Box component="span" sx={{ ml: 1, fontSize: '0.75rem', color: 'text.secondary' }}>

@@ -110,7 +110,11 @@ function Half({ openId, match, side, points, setsWon, serves, serving }: HalfPro
   const names = { a: nameOf(match, 'a'), b: nameOf(match, 'b') };
   const name = names[side];
   const people = namesInPair(name);
-  const shown = people ? <PairNames wraps {...{ people, side, serving }} /> : name;
+  const shown = people ? (
+    <PairNames wraps isOver={match.state === 'finished'} {...{ people, side, serving }} />
+  ) : (
+    name
+  );
   const player = match[side];
   const begun = hasScore(match);
   const toWhom = serves ? servesToWhom(t, names, serving) : null;

@@ -44,6 +44,8 @@ export const paper: Translated<typeof es> = {
   },
   players_one: '{{count}} participant',
   players_other: '{{count}} participants',
+  pairs_one: '{{count}} parella',
+  pairs_other: '{{count}} parelles',
   matches_one: '{{count}} partit',
   matches_other: '{{count}} partits',
   noClub: 'Sense club',

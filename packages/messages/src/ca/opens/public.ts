@@ -24,6 +24,8 @@ export const publicPages = {
   },
   players_one: '{{count}} jugador',
   players_other: '{{count}} jugadors',
+  pairs_one: '{{count}} parella',
+  pairs_other: '{{count}} parelles',
   enter: 'Inscripció',
   playing: 'En joc',
   next: 'A continuació',
@@ -54,7 +56,7 @@ export const publicPages = {
   bracket: 'Quadre',
   called: 'A la taula {{number}}',
   qualified: 'Passa',
-  eliminated: 'Eliminat',
+  eliminated: 'No passa',
   columns: {
     position: 'Pos.',
     player: 'Jugador',

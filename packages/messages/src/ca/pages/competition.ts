@@ -310,7 +310,7 @@ export const competition = {
     beats: '{{winner}} guanya contra {{loser}}',
     inSome: 'passa en {{count}} dels {{total}} desenllaços possibles dels altres partits',
     qualified: 'passa',
-    eliminated: 'eliminat',
+    eliminated: 'no passa',
     open: 'ho decideixen sets, tants o altres partits',
     waits: 'Sense partits per jugar',
   },

@@ -44,6 +44,8 @@ export const paper: Translated<typeof es> = {
   },
   players_one: '{{count}} participant',
   players_other: '{{count}} participants',
+  pairs_one: '{{count}} pair',
+  pairs_other: '{{count}} pairs',
   matches_one: '{{count}} match',
   matches_other: '{{count}} matches',
   noClub: 'No club',

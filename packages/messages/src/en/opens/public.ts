@@ -24,6 +24,8 @@ export const publicPages = {
   },
   players_one: '{{count}} player',
   players_other: '{{count}} players',
+  pairs_one: '{{count}} pair',
+  pairs_other: '{{count}} pairs',
   enter: 'Registration',
   playing: 'In play',
   next: 'Up next',

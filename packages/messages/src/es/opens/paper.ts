@@ -42,6 +42,8 @@ export const paper = {
   },
   players_one: '{{count}} participante',
   players_other: '{{count}} participantes',
+  pairs_one: '{{count}} pareja',
+  pairs_other: '{{count}} parejas',
   matches_one: '{{count}} partido',
   matches_other: '{{count}} partidos',
   noClub: 'Sin club',

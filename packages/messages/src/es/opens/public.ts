@@ -22,6 +22,8 @@ export const publicPages = {
   },
   players_one: '{{count}} jugador',
   players_other: '{{count}} jugadores',
+  pairs_one: '{{count}} pareja',
+  pairs_other: '{{count}} parejas',
   enter: 'Inscripción',
   playing: 'En juego',
   next: 'A continuación',
@@ -52,7 +54,7 @@ export const publicPages = {
   bracket: 'Cuadro',
   called: 'A la mesa {{number}}',
   qualified: 'Pasa',
-  eliminated: 'Eliminado',
+  eliminated: 'No pasa',
   columns: {
     position: 'Pos.',
     player: 'Jugador',

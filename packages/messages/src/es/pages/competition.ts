@@ -311,7 +311,7 @@ export const competition = {
     beats: '{{winner}} gana a {{loser}}',
     inSome: 'pasa en {{count}} de los {{total}} desenlaces posibles de los otros partidos',
     qualified: 'pasa',
-    eliminated: 'eliminado',
+    eliminated: 'no pasa',
     open: 'lo deciden sets, tantos u otros partidos',
     waits: 'Sin partidos por jugar',
   },

@@ -21,11 +21,12 @@ export function BoardSide({ names, side, board }: Props) {
   const name = names[side];
   const people = namesInPair(name);
   const serves = server === side && (servesToWhom(t, names, serving) ?? t('serves', { name }));
-  const isOver = board.status === 'finished' || points === undefined;
+  const isFinished = board.status === 'finished';
+  const isOver = isFinished || points === undefined;
   return (
     <Box sx={halfOf[side]}>
       <Box sx={people ? headingOfPair : heading}>
-        {!(people && serving) && (
+        {!(people && (serving || isFinished)) && (
           <Box component="span" sx={serves ? disc : noDisc}>
             <ServeBall size={24} shown={serves !== false} />
           </Box>
@@ -33,7 +34,7 @@ export function BoardSide({ names, side, board }: Props) {
         {serves && <VisuallyHidden>{serves}</VisuallyHidden>}
         {people ? (
           <Box component="span" sx={namesOfPair}>
-            <PairNames long="max(0.875rem, 0.72em)" people={people} side={side} serving={serving} />
+            <PairNames long="max(0.875rem, 0.72em)" isOver={isFinished} {...{ people, side, serving }} />
           </Box>
         ) : (
           <Box component="span" data-name="" sx={nameOf}>
@@ -59,7 +60,7 @@ export const BoardSets = ({
   readonly sets: readonly SetScore[];
   readonly left: Side;
 }) => (
-  <Box sx={{ display: 'flex', gap: '0.9em', fontStretch: '75%', fontWeight: 750, color: 'text.secondary' }}>
+  <Box sx={finished}>
     {all.map((score, index) => (
       <span key={index}>
         {score[left]}–{score[otherSide(left)]}
@@ -67,6 +68,18 @@ export const BoardSets = ({
     ))}
   </Box>
 );
+
+/** Where they have no room beside each other they stand below, each whole. */
+const finished = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '0.9em',
+  whiteSpace: 'nowrap',
+  fontStretch: '75%',
+  fontWeight: 750,
+  color: 'text.secondary',
+} as const;
 
 const half = (side: Side) =>
   ({

@@ -48,7 +48,7 @@ export function BracketSheets({ printed, group, phase }: Props) {
                 part.leadsTo === undefined ? t('bracket.last') : t('bracket.part', { mark: part.leadsTo }),
                 t('bracket.page', { page: at + 1, pages: parts.length }),
               ].join(' · ')
-            : t('players', { count: players.length })
+            : t(arePairs(players) ? 'pairs' : 'players', { count: players.length })
         }
       />
       <BracketPage part={part} rounds={rounds} page={page} {...marks} />

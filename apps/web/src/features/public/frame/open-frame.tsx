@@ -77,14 +77,14 @@ export function OpenFrame() {
 
 function Head({ open }: { readonly open: PublicOpen }) {
   const { t } = useTranslation('publicPages');
-  const { _id: openId, name, venue, date_start, date_end, state, players } = open;
+  const { _id: openId, name, venue, date_start, date_end, state, players, pairs } = open;
   // The pages of a match and of a player have a heading of their own.
   const { matchId, playerId } = useParams({ strict: false });
   const hasOwn = matchId !== undefined || playerId !== undefined;
   const facts = [
     formatDays(date_start, date_end, venue?.time_zone),
     venue?.name,
-    t('players', { count: players }),
+    pairs ? t('pairs', { count: pairs }) : t('players', { count: players }),
   ].filter(Boolean);
   return (
     <Box component="header" sx={{ px: 1 }}>

@@ -3,7 +3,7 @@ import { getPublicHighlights, type PublicOpen, type PublicPosition } from '@tops
 import { useTranslation } from 'react-i18next';
 import { FinalPodium } from '#domain/finish/final-podium.tsx';
 import { hasHighlights, Highlights } from '#domain/finish/highlights.tsx';
-import { shownName } from '#domain/match/person-name.ts';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { paths } from '#lib/paths.ts';
 import { ShareButton } from '#lib/share/share-button.tsx';
 import { Row, Stack } from '#ui/layout.ts';
@@ -16,7 +16,7 @@ const playerLink =
   (openId: string) =>
   ({ player }: PublicPosition) => (
     <PlainLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
-      {shownName(player.name)}
+      <NameOfSide name={player.name} />
     </PlainLink>
   );
 

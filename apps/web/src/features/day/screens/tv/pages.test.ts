@@ -151,7 +151,7 @@ test('pages take what fits by weight, and at least one', () => {
 });
 
 describe('groups', () => {
-  const standing = (id: string) => ({
+  const standing = (id: string, buchholz: number | null = null) => ({
     position: 1,
     player: person(id),
     match_points: 0,
@@ -160,7 +160,7 @@ describe('groups', () => {
     lost: 0,
     sets_won: 0,
     sets_lost: 0,
-    buchholz: null,
+    buchholz,
     certainty: null,
   });
   const group = (name: string, size: number) => ({
@@ -183,6 +183,22 @@ describe('groups', () => {
       [['A 4', 'B 4'], ['C 4']],
       [['D 12'], ['D 8']],
     ]);
+  });
+
+  test('are the table of a Swiss phase where all have Buchholz', () => {
+    const open = {
+      _id: 'open',
+      name: 'Open',
+      state: 'active',
+      has_groups: true,
+      has_brackets: false,
+    } as const;
+    const swiss = { ...group('Sistema suizo', 4), standings: [standing('a', 3)] };
+    const isSwiss = (...things: ReturnType<typeof group>[]) =>
+      pagesOf(shows('groups'), hall({}), { ...nothing, groups: [{ open, things }] }, ({ name }) => name).map(
+        (page) => page.layout === 'groups' && page.isSwiss,
+      );
+    expect([isSwiss(swiss), isSwiss(swiss, group('A', 4))]).toEqual([[true], [false]]);
   });
 
   test('of pairs, whose names take three lines, have fewer rows in a column', () => {

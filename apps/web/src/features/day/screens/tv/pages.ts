@@ -20,6 +20,8 @@ export type TvPage = { readonly key: string } & (
   | {
       readonly layout: 'groups';
       readonly open: string;
+      /** Whether all of it is the table of a Swiss phase. */
+      readonly isSwiss: boolean;
       readonly columns: readonly (readonly GroupPart[])[];
     }
   | ({ readonly layout: 'brackets'; readonly open: string } & BracketPart)
@@ -49,6 +51,7 @@ export const pagesOf = (shows: Shows, hall: Hall, stages: Stages, nameOf: NameOf
             layout,
             key: `${layout} ${open._id} ${page}`,
             open: open.name,
+            isSwiss: columns.flat().every(({ rows }) => rows.every(({ buchholz }) => buchholz !== null)),
             columns,
           })),
         );

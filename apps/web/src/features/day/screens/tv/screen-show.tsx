@@ -31,8 +31,10 @@ export function ScreenShow({ shows }: { readonly shows: Shows }) {
   );
   if (!hall) return <BallLoader />;
   const page = pages[shown];
-  const titleOf = (of: TvPage) =>
-    of.layout === 'board' ? t('board', { number: of.table }) : t(`layouts.${of.layout}`);
+  const titleOf = (of: TvPage) => {
+    if (of.layout === 'board') return t('board', { number: of.table });
+    return of.layout === 'groups' && of.isSwiss ? t('swiss') : t(`layouts.${of.layout}`);
+  };
   return (
     <Frame
       title={page ? titleOf(page) : whereOf(hall, page)}

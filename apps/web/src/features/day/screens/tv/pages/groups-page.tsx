@@ -15,7 +15,10 @@ export type GroupPart = {
 
 type Props = { readonly columns: readonly (readonly GroupPart[])[]; readonly nameOf: NameOf };
 
-/** Groups with their standings. */
+/** Whether these stand in the table of a Swiss phase: Buchholz ranks those who are level there, and not their sets. */
+const isSwiss = (rows: GroupPart['rows']): boolean => rows.some(({ buchholz }) => buchholz !== null);
+
+/** Groups with their standings, or the table of a Swiss phase. */
 export const GroupsPage = ({ columns, nameOf }: Props) => (
   <Box sx={page}>
     {columns.map((parts) => (
@@ -39,7 +42,7 @@ function Standings({ group, rows, nameOf }: GroupPart & { readonly nameOf: NameO
       <Box sx={{ ...line, ...head }}>
         <Box sx={{ flex: 1 }}>{groupTitle(ofMatch, group.name)}</Box>
         <Box sx={figure}>{t('wonLost')}</Box>
-        <Box sx={figure}>{t('sets')}</Box>
+        <Box sx={figure}>{t(isSwiss(rows) ? 'buchholz' : 'sets')}</Box>
       </Box>
       {rows.map((row) => (
         <Box key={row.player._id} sx={line}>
@@ -58,9 +61,7 @@ function Standings({ group, rows, nameOf }: GroupPart & { readonly nameOf: NameO
           <Box sx={figure}>
             {row.won}–{row.lost}
           </Box>
-          <Box sx={figure}>
-            {row.sets_won}–{row.sets_lost}
-          </Box>
+          <Box sx={figure}>{row.buchholz ?? `${row.sets_won}–${row.sets_lost}`}</Box>
         </Box>
       ))}
     </Box>
