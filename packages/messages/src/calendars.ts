@@ -8,13 +8,16 @@ import type { Translated } from './translated.ts';
 /** Somebody by name, or the reader. */
 type Who = string | null;
 
+/** Those whom somebody plays with, in doubles, and against, as far as they may be named. */
+type Others = { readonly partner: string | null; readonly rival: string | null };
+
 type Words = {
   readonly mine: string;
   readonly day: string;
   readonly canceled: (reason: string) => string;
   readonly seasonStarts: (name: string) => string;
   readonly seasonEnds: (name: string) => string;
-  readonly plays: (who: Who, rival: string | null) => string;
+  readonly plays: (who: Who, others: Others) => string;
   readonly umpires: (who: Who) => string;
   readonly waiting: (who: Who) => string;
   readonly expected: (from: string, to: string) => string;
@@ -32,6 +35,9 @@ const fromMatch = ({ group, table, round, rounds }: Translated<typeof esMatch>) 
   rounds,
 });
 
+/** A name after a word; nothing without a name. */
+const after = (word: string, name: string | null): string => (name === null ? '' : ` ${word} ${name}`);
+
 /** What the events of a calendar say. */
 export const calendars: Record<Language, Words> = {
   es: {
@@ -41,10 +47,8 @@ export const calendars: Record<Language, Words> = {
     canceled: (reason) => `Cancelado: ${reason}`,
     seasonStarts: (name) => `Empieza ${name}`,
     seasonEnds: (name) => `Termina ${name}`,
-    plays: (who, rival) =>
-      who === null
-        ? `Tu partido${rival === null ? '' : ` contra ${rival}`}`
-        : `${who} juega${rival === null ? '' : ` contra ${rival}`}`,
+    plays: (who, { partner, rival }) =>
+      [who === null ? 'Tu partido' : `${who} juega`, after('con', partner), after('contra', rival)].join(''),
     umpires: (who) => (who === null ? 'Arbitras un partido' : `${who} arbitra un partido`),
     waiting: (who) => (who === null ? 'Estás en la lista de espera' : `${who}: en la lista de espera`),
     expected: (from, to) => `Previsto entre las ${from} y las ${to}`,
@@ -56,9 +60,13 @@ export const calendars: Record<Language, Words> = {
     canceled: (reason) => `Cancelled: ${reason}`,
     seasonStarts: (name) => `${name} begins`,
     seasonEnds: (name) => `${name} ends`,
-    plays: (who, rival) =>
-      who === null
-        ? `Your match${rival === null ? '' : ` against ${rival}`}`
+    plays: (who, { partner, rival }) =>
+      who === null || partner !== null
+        ? [
+            who === null ? 'Your match' : `${who} plays`,
+            after('with', partner),
+            after('against', rival),
+          ].join('')
         : `${who} plays${rival === null ? '' : ` ${rival}`}`,
     umpires: (who) => (who === null ? 'You umpire a match' : `${who} umpires a match`),
     waiting: (who) => (who === null ? 'You are on the waiting list' : `${who}: on the waiting list`),
@@ -71,10 +79,10 @@ export const calendars: Record<Language, Words> = {
     canceled: (reason) => `Cancel·lat: ${reason}`,
     seasonStarts: (name) => `Comença ${name}`,
     seasonEnds: (name) => `Acaba ${name}`,
-    plays: (who, rival) =>
-      who === null
-        ? `El teu partit${rival === null ? '' : ` contra ${rival}`}`
-        : `${who} juga${rival === null ? '' : ` contra ${rival}`}`,
+    plays: (who, { partner, rival }) =>
+      [who === null ? 'El teu partit' : `${who} juga`, after('amb', partner), after('contra', rival)].join(
+        '',
+      ),
     umpires: (who) => (who === null ? 'Arbitres un partit' : `${who} arbitra un partit`),
     waiting: (who) => (who === null ? 'Ets a la llista d’espera' : `${who}: a la llista d’espera`),
     expected: (from, to) => `Previst entre les ${from} i les ${to}`,

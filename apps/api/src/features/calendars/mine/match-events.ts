@@ -67,9 +67,20 @@ function summaryOf({ people, plays, a, b }: TimedMatch, namesRivals: boolean, la
   const [first] = people;
   const who = first === undefined || first.own ? null : firstName(first.name);
   if (!plays) return words.umpires(who);
+  const isTold = (side: Side | null | undefined) =>
+    namesRivals || people.some(({ id }) => side?.people.includes(id));
   const rival = [a, b].find((side) => side !== null && !side.people.includes(first?.id ?? ''));
-  const isTold = namesRivals || people.some(({ id }) => rival?.people.includes(id));
-  return words.plays(who, rival && isTold ? firstName(rival.name) : null);
+  const own = [a, b].find((side) => side?.people.includes(first?.id ?? ''));
+  return words.plays(who, {
+    partner: own && namesRivals ? partnerIn(own, first?.id ?? '') : null,
+    rival: rival && isTold(rival) ? firstName(rival.name) : null,
+  });
+}
+
+/** The first name of the other one of a pair; null of somebody who plays alone. */
+function partnerIn({ name, people }: Side, player: string): string | null {
+  const other = firstName(name).split(' / ')[1 - people.indexOf(player)];
+  return people.length === 2 && other !== undefined ? other : null;
 }
 
 const clock = (at: Date, { zone }: { readonly zone: string }): string =>

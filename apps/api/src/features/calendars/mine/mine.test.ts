@@ -14,7 +14,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readStrictly } from '#testing/calendars/strict-reader.ts';
 import { noLimits, type Caller } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
-import { checkIn, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
+import { checkIn, givenPhase, givenResult, groupsOf } from '#testing/given-draw.ts';
 import { givenHall } from '#testing/given-hall.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
@@ -254,4 +255,25 @@ describe('the matches of an account', () => {
     expect(name).toBe('My matches');
     expect(events.map(({ summary }) => summary)).toContain('Your match against Jugador');
   });
+});
+
+test('a match of doubles says with whom and against whom, by first names', async () => {
+  const ana = await api.registerUser('Ana Gil');
+  const { open, pairs } = await givenMixedDoubles(organiser, 2);
+  const of = (account: string | null, place: number) =>
+    api.db
+      .updateTable('players')
+      .set({ user_id: account })
+      .where('id', '=', pairs[0]?.members[place]?._id ?? '')
+      .execute();
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const [group] = await groupsOf(organiser, phase);
+  await givenResult(organiser, group?.matches[0]?._id ?? '');
+  const secret = await addressOf(ana);
+  const summaries = async () => (await read(secret)).events.map(({ summary }) => summary);
+  await of(ana.id, 0);
+  expect(await summaries()).toContain('Tu partido con Leo contra Eva / Nil');
+  await of(null, 0);
+  await of(ana.id, 1);
+  expect(await summaries()).toContain('Tu partido con Ana contra Eva / Nil');
 });
