@@ -92,6 +92,18 @@ test.each<[why: string, of: Partial<Day>, starts: Readonly<Record<string, string
   expect(next ? `${next.row.match_id}${next.isNow ? ' now' : ''}` : 'nothing').toBe(expected);
 });
 
+test('of two that are as surely first, it is the first row as the queue is shown', () => {
+  const of = day({ tables: taken, queue: [row('c', false), row('b', false), row('a', false)] });
+  const starts: Readonly<Record<string, string>> = { a: '10:10', b: '10:11' };
+  const startOf = (id: string) => instant(starts[id] ?? '10:40');
+  const next = nextRow(
+    of,
+    (id) => ({ start: instant('10:10'), next: id === 'c' ? 0 : 1 }),
+    (id) => asInterval(startOf(id)),
+  );
+  expect(next?.row.match_id).toBe('a');
+});
+
 test('where all wait, it is the first row, also while the hour of that is estimated anew', () => {
   const of = day({ tables: taken, queue: [row('c', false), row('b', false), row('a', false)] });
   const start = instant('10:10');

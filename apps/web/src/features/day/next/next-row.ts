@@ -24,7 +24,8 @@ export function nextRow(day: Day, estimateOf: EstimateOf, startOf: StartOf): Nex
   const { start = null, next: chance = ready ? 1 : 0 } = (head && estimateOf(head.match_id)) ?? {};
   if (ready && isTableFree) return { row: ready, start, chance: 1, isNow: true };
   const first = firstToCome(rows, estimateOf);
-  if (head && first && first.chance < sure) return { row: head, start, chance, isNow: false };
+  if (head && first && (first.chance < sure || first.chance <= chance))
+    return { row: head, start, chance, isNow: false };
   return first && { ...first, isNow: false };
 }
 

@@ -112,7 +112,7 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
           <Handle isShown={canCall} />
         </Box>
         <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
-          {match && [fixedWords(match), where(match)].filter(Boolean).join(' · ')}
+          {match && [where(match), fixedWords(match)].filter(Boolean).join(' · ')}
         </Typography>
         <Goes {...{ day, row, isGone }} match={isGone ? undefined : match} />
         <Times {...{ day, row, isGone }} />
@@ -131,7 +131,7 @@ const partsOf = (isReady: boolean) =>
     minWidth: 0,
     display: 'grid',
     alignItems: 'start',
-    columnGap: 1,
+    columnGap: { xs: 1, md: 0.5, xl: 1 },
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr) auto',
       md: 'auto minmax(0, 1fr) auto',

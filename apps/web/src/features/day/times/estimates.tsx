@@ -75,9 +75,9 @@ export function Estimates({ day, estimates, children }: Props) {
   );
 }
 
-/** The matches of a queue, those that can be called marked, as one text. */
+/** The matches of a queue that can be called, in their order, as one text. */
 const readyIn = (queue: Day['queue']): string =>
-  queue.map(({ match_id: id, ready }) => (ready ? `${id}!` : id)).join();
+  queue.flatMap(({ match_id: id, ready }) => (ready ? [id] : [])).join();
 
 function knownFrom(estimates: DayEstimates | undefined): EstimatedDay {
   const matches = estimates?.matches ?? [];
