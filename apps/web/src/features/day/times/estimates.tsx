@@ -140,7 +140,7 @@ export const useFreeTables = (): number =>
 export function useStandingEstimates(day: Day): (match: string) => Standing | undefined {
   const { byMatch, at, endOf } = use(Estimated);
   const { since } = use(Tables);
-  const isOrderStale = at <= Math.max(since, use(SameReady));
+  const isOrderStale = at <= use(SameReady);
   const rows = new Map(day.queue.map((row) => [row.match_id, row]));
   return (match) => {
     const row = rows.get(match);
