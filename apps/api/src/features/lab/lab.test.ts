@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testSettings } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 
@@ -167,6 +168,19 @@ describe('playing a match by Elo', () => {
     expect(events.filter(({ type }) => type === 'point')).toHaveLength(played.points);
     expect(page.rating_changes).toHaveLength(2);
     expect(await admin.get(playMatch, { params })).toEqual(played);
+  });
+
+  test('in doubles says who serves to whom in each set, and the stronger pair wins', async () => {
+    const { open, pairs } = await givenMixedDoubles(organiser, 2);
+    await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    const [match] = await matchesOf(open._id);
+    const strong = pairs.find(({ _id }) => _id === match?.b?._id)?.members.map(({ _id }) => _id) ?? [];
+    await api.db.updateTable('players').set({ rating: 4000 }).where('id', 'in', strong).execute();
+    const params = { id: match?._id ?? '' };
+    expect((await admin.get(playMatch, { params })).sets_won.b).toBe(3);
+    const { events } = await admin.get(listEvents, { params });
+    const { sets } = await admin.get(getMatch, { params });
+    expect(events.filter(({ type }) => type === 'serveOrder')).toHaveLength(sets.length);
   });
 
   test('brings the winners of a knockout into the final', async () => {

@@ -28,6 +28,7 @@ async function pointByPoint({ db, now }: Playing, match: MatchRow): Promise<Matc
     {
       ratings: await ratingsOf(db, match),
       bestOf: match.best_of,
+      doubles: match.members_a !== null && match.members_b !== null,
       settings: await ratingSettings(db),
       startAt: 0,
       newId: randomUUIDv7,
@@ -38,11 +39,21 @@ async function pointByPoint({ db, now }: Playing, match: MatchRow): Promise<Matc
   return log.map((event: MatchEvent) => eventToWire({ ...event, at: start + event.at }));
 }
 
-async function ratingsOf(db: Db, { player_a: a, player_b: b }: MatchRow) {
-  const rows = await db.selectFrom('players').select(['id', 'rating']).where('id', 'in', [a, b]).execute();
+/** The ratings of both sides: of a pair, the mean of its two. */
+async function ratingsOf(db: Db, match: MatchRow) {
   const { start } = await ratingSettings(db);
-  const ratingOf = (id: string | null) => rows.find((row) => row.id === id)?.rating ?? start;
-  return { a: ratingOf(a), b: ratingOf(b) };
+  const ratingOf = async (people: readonly (string | null)[]) => {
+    const { rating } = await db
+      .selectFrom('players')
+      .select(({ fn }) => fn.avg<number | null>('rating').as('rating'))
+      .where('id', 'in', people)
+      .executeTakeFirstOrThrow();
+    return rating ?? start;
+  };
+  return {
+    a: await ratingOf(match.members_a ?? [match.player_a]),
+    b: await ratingOf(match.members_b ?? [match.player_b]),
+  };
 }
 
 async function answer(db: Db, id: string): Promise<AnswerOf<typeof playMatch>> {

@@ -60,3 +60,11 @@ test('a bracket comes with its byes, with ratings of today or of the draw, and w
 test('a match still to be played has no result', () => {
   expect(forecastSource(group([match('semifinal', false)]), phase, '').results).toEqual([]);
 });
+
+test('a pair comes with the mean of its two players as they were drawn, since its own rating says nothing', () => {
+  const pair = (_id: string, name: string) => ({ ...person(_id, name, 1000), pair: true as const });
+  const [one, other] = [pair('1', 'Ana / Leo'), pair('3', 'Eva / Nil')];
+  const played = { ...match('semifinal', false), a: one, b: other };
+  const drawn = { ...group([played]), players: [one, other].map((side) => ({ ...side, left: false })) };
+  expect(forecastSource(drawn, phase, 'Cuadro').text).toBe('Ana / Leo; 750\nEva / Nil; 556');
+});

@@ -1,5 +1,6 @@
 import type { Group, Phase } from '@topspin/contract';
 import { defaultRatingSettings, type BestOf, type GroupMatchResult } from '@topspin/engine';
+import { namesInPair } from '#domain/match/pair-words.ts';
 import { playedGroup } from '#domain/played-group.ts';
 import { type ForecastPlayer, writeForecastLine } from './forecast-list.ts';
 
@@ -18,17 +19,24 @@ export type ForecastSource = {
 
 /**
  * Takes over a group: its players in the order of the draw with their ratings, those of today where they have a match and else
- * those at the draw, and the results there are; the match for third place does not count in a bracket.
+ * those at the draw, of a pair the mean of both, and the results there are; the match for third place does not count in a bracket.
  */
 export function forecastSource(group: Group, phase: Phase, name: string): ForecastSource {
-  const drawn = phase.report?.inputs.entrants.map(({ _id, rating }) => [_id, rating] as const) ?? [];
-  const now = group.matches
-    .flatMap(({ a, b }) => [a, b])
-    .flatMap((player) => (player === null ? [] : [[player._id, player.rating] as const]));
-  const ratings = new Map([...drawn, ...now]);
+  const drawn = new Map(phase.report?.inputs.entrants.map(({ _id, rating }) => [_id, rating]));
+  const now = new Map(
+    group.matches.flatMap(({ a, b }) => [a, b]).flatMap((one) => (one ? [[one._id, one.rating]] : [])),
+  );
+  // A pair is drawn by the sum of its ratings, and has none of its own.
+  const ratingOf = (id: string, people: number): number | undefined => {
+    const sum = drawn.get(id);
+    return people === 1 ? (now.get(id) ?? sum) : sum && sum / people;
+  };
   const lines = group.players.map(
     (player): ForecastPlayer | null =>
-      player && { name: player.name, rating: ratings.get(player._id) ?? defaultRatingSettings.start },
+      player && {
+        name: player.name,
+        rating: ratingOf(player._id, namesInPair(player.name)?.length ?? 1) ?? defaultRatingSettings.start,
+      },
   );
   const names = new Map(group.players.flatMap((player) => (player ? [[player._id, player.name]] : [])));
   const counted = group.matches.filter(({ round }) => round !== 'thirdPlace');
