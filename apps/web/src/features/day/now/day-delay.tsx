@@ -4,7 +4,7 @@ import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { shownBetween } from '../times/between.tsx';
 import { useDayEstimates, useShownEnd } from '../times/estimates.tsx';
-import { useMovedWords } from '../times/end/moved-words.ts';
+import { useMovedWords } from '../end/moved-words.ts';
 import { useDelayWords } from '../times/use-time-words.ts';
 
 type Props = { readonly day: Day; readonly onTimes: () => void };

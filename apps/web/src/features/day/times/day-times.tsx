@@ -7,7 +7,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { LoadState } from '#ui/state/load-state.tsx';
 import { Switching } from '../switching.tsx';
-import { DayEnd } from './end/day-end.tsx';
+import { DayEnd } from '../end/day-end.tsx';
 import { TimelineList } from './timeline-list.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { timelineOf } from './timeline-rows.ts';

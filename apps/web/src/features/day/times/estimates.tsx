@@ -3,7 +3,7 @@ import type { Interval } from '@topspin/engine';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { type EndOf, endsIn } from './after-waits.ts';
 import { asInterval } from './interval.ts';
-import { type ShownEnd, shownEnd } from './end/shown-end.ts';
+import { type ShownEnd, shownEnd } from '../end/shown-end.ts';
 import { soonTables, type Standing, standing } from './standing.ts';
 
 type EstimatedMatch = DayEstimates['matches'][number];

@@ -5,7 +5,7 @@ import { apiQuery, queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
-import { DayEnd } from './end/day-end.tsx';
+import { DayEnd } from '../end/day-end.tsx';
 import { WhatIf } from './what-if.tsx';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { useMatchName } from '../../shown-day.ts';
+import { useMatchName } from '../shown-day.ts';
 import type { Moved, WhyMoved } from './shown-end.ts';
 
 /** Says by how much the end of the day has moved last, when, and why: "+15 min a las 10:42: una mesa menos". */

@@ -7,11 +7,11 @@ import { formatList, formatTime } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { shownBetween } from '../between.tsx';
-import { useShownEnd } from '../estimates.tsx';
-import { LateMatches } from '../late-matches.tsx';
+import { shownBetween } from '../times/between.tsx';
+import { useShownEnd } from '../times/estimates.tsx';
+import { LateMatches } from '../times/late-matches.tsx';
 import { useMovedWords } from './moved-words.ts';
-import { useDelayWords } from '../use-time-words.ts';
+import { useDelayWords } from '../times/use-time-words.ts';
 
 type Props = { readonly day: Day; readonly estimates: DayEstimates };
 

@@ -1,6 +1,6 @@
 import type { Day, DayEstimates } from '@topspin/contract';
 import { expect, test } from 'vitest';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { shownEnd } from './shown-end.ts';
 
 const at = (time: string) => `2026-11-28T${time}:00.000Z`;

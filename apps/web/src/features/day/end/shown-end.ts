@@ -1,8 +1,8 @@
 import type { Day, DayEstimates, EstimatedInstant } from '@topspin/contract';
 import { minute } from '@topspin/engine';
-import { peopleIn } from '../../people-in.ts';
-import { matchesOf } from '../../shown-day.ts';
-import { minutesBetween } from '../use-time-words.ts';
+import { peopleIn } from '../people-in.ts';
+import { matchesOf } from '../shown-day.ts';
+import { minutesBetween } from '../times/use-time-words.ts';
 
 /** What moves the end of a day, as it was when an end was shown. */
 type Causes = {
