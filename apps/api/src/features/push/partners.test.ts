@@ -15,7 +15,7 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen } from '#testing/given-open.ts';
 import { givenThree, partnersIn } from '#testing/given-partners.ts';
 import { startPushService } from '#testing/given-push-service.ts';
-import { givenSubscription, type GivenSubscription } from '#testing/given-subscription.ts';
+import { givenSubscription } from '#testing/given-subscription.ts';
 import { late } from '#testing/late.ts';
 import { openDays } from '#features/day/reads.ts';
 import { hearTables } from '#http/cache/table-changes.ts';

@@ -75,6 +75,10 @@ const matchLink = ({ _id: matchId }: { readonly _id: string }, text: string) => 
 
 type FinishProps = { readonly open: OpenPage; readonly collection: readonly Classified[] };
 
+const nameOf = ({ player }: { readonly player: { readonly name: string } }) => (
+  <NameOfSide name={player.name} />
+);
+
 /** The podium of a finished open, and what was remarkable in it. */
 function Finish({ open, collection }: FinishProps) {
   const { t } = useTranslation('finish');
@@ -82,7 +86,7 @@ function Finish({ open, collection }: FinishProps) {
   return (
     <Columns above="md">
       <Panel title={t('podium')}>
-        <FinalPodium rows={collection} name={({ player }) => <NameOfSide name={player.name} />} />
+        <FinalPodium rows={collection} name={nameOf} />
       </Panel>
       {data && hasHighlights(data) && (
         <Panel title={t('highlights')}>
