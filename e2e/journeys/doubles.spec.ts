@@ -131,8 +131,14 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
   });
 
   await test.step('two women are refused with a sentence', async () => {
+    // The focus stays in the list, on the pair that is there now.
     await page.getByRole('button', { name: `Separar ${nameOf(couples[2])}` }).click();
-    await page.getByRole('button', { name: `Separar ${nameOf(couples[3])}` }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: nameOf(couples[3]) })).toBeFocused();
+    await page.keyboard.press('Tab');
+    const last = page.getByRole('button', { name: `Separar ${nameOf(couples[3])}` });
+    await expect(last).toBeFocused();
+    await last.click();
+    await expect(page.getByText(`Pareja separada: ${nameOf(couples[3])}`)).toBeVisible();
     const alone = page.getByRole('group', { name: 'Sin pareja' });
     for (const [woman] of couples.slice(2)) await alone.getByRole('button', { name: woman }).click();
     await page.getByRole('button', { name: 'Formar pareja' }).click();

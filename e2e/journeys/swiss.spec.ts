@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { type Api, callerFor } from '../src/steps/api.ts';
@@ -29,11 +30,46 @@ async function groupOf(api: Api, openId: string): Promise<Group & { readonly _id
   return { ...(await api<Group>('GET', `/app/groups/${id}`)), _id: id };
 }
 
-/** Plays what is left of the last round: whoever is first in the alphabet wins. */
-async function playRound(api: Api, openId: string): Promise<void> {
+/** Plays what is left of the last round, but for the last matches: whoever is first in the alphabet wins. */
+async function playRound(api: Api, openId: string, unplayed = 0): Promise<void> {
   const { matches } = await groupOf(api, openId);
-  for (const { _id, state, a, b } of matches)
-    if (state === 'enrolled') await playMatch(api, _id, a.name < b.name ? 'a' : 'b');
+  const left = matches.filter(({ state }) => state === 'enrolled');
+  for (const { _id, a, b } of left.slice(0, left.length - unplayed))
+    await playMatch(api, _id, a.name < b.name ? 'a' : 'b');
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The handle of a row. */
+async function handleOf(row: Locator): Promise<Point> {
+  const box = await row.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  return { x: box.x + 18, y: box.y + box.height / 2 };
+}
+
+const between = (from: Point, to: Point): readonly Point[] =>
+  [0.25, 0.5, 0.75, 1].map((part) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  }));
+
+async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await handleOf(from), await handleOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of between(start, end)) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await handleOf(from), await handleOf(to)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (const point of between(start, end)) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
+  await session.detach();
 }
 
 test('a Swiss evening of twenty in six rounds', async ({ page, request }) => {
@@ -78,9 +114,27 @@ test('a Swiss evening of twenty in six rounds', async ({ page, request }) => {
     await expect(second.nth(1)).toHaveAccessibleName(moved);
     await dialog.getByRole('button', { name: 'Como salió' }).click();
     await expect(first.nth(1)).toHaveAccessibleName(moved);
+    for (const drag of [dragByMouse, dragByFinger]) {
+      await drag(page, first.nth(1), second.nth(1));
+      await expect(second.nth(1)).toHaveAccessibleName(moved);
+      await dialog.getByRole('button', { name: 'Deshacer' }).click();
+      await expect(first.nth(1)).toHaveAccessibleName(moved);
+    }
     await dialog.getByRole('button', { name: 'Fijar la ronda' }).click();
     await expect(page.getByText('Ronda 1 fijada')).toBeVisible();
     await expect(page.getByText(`Ronda 1 de ${rounds}`)).toBeVisible();
+  });
+
+  await test.step('shows its second round while the last match is played, and says that it waits for it', async () => {
+    await playRound(api, openId, 1);
+    await pair(2).click();
+    const dialog = page.getByRole('dialog', { name: 'Ronda 2 de Sistema suizo' });
+    await expect(dialog.getByText('Falta un resultado que puede cambiar esta ronda')).toBeVisible();
+    await expect(
+      dialog.getByText(/^Se puede fijar cuando acabe: \Snna Suiza – \Snna Suiza\.$/u),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Fijar la ronda' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
   });
 
   await test.step('takes a late player into its second round', async () => {

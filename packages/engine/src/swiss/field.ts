@@ -27,3 +27,6 @@ export type SwissResults = Pick<SwissField, 'entrants' | 'byes'> & {
 
 /** The players whom a Swiss phase pairs: at least two. */
 export const swissPlayers = { min: 2, max: 512 } as const;
+
+/** With more matches still to play, or more players, the next round waits for all of them. */
+export const stragglersLookedThrough = { matches: 3, players: 64 } as const;

@@ -455,9 +455,18 @@ export const errors = {
     message: 'Mentrestant una altra persona ha canviat les rondes: ara n’hi ha {{round}}.',
     hint: 'Mira com està i continua des d’aquí.',
   },
-  'swiss.roundWaits': { message: 'Falta algun resultat que pot canviar aquests aparellaments.' },
-  'swiss.notToBePaired': { message: 'Hi ha algú que no juga aquesta ronda.' },
-  'swiss.notPaired': { message: 'Algú s’ha quedat sense aparellar.' },
+  'swiss.roundWaits': {
+    message: 'Falta algun resultat que pot canviar aquests aparellaments.',
+    hint: 'Mira quins falten: la ronda es pot fixar quan acabin.',
+  },
+  'swiss.notToBePaired': {
+    message: 'Hi ha algú que no juga aquesta ronda.',
+    hint: 'Es va donar de baixa mentre s’aparellava. Mira com queda la ronda sense aquesta persona.',
+  },
+  'swiss.notPaired': {
+    message: 'Algú s’ha quedat sense aparellar.',
+    hint: 'Va arribar mentre s’aparellava. Mira com queda la ronda amb aquesta persona.',
+  },
   'phase.fillNeedsGroups': { message: 'Només es completa amb els millors des d’una fase de grups.' },
   'phase.fillOneGroup': {
     message: 'Amb un sol grup no hi ha amb qui comparar.',

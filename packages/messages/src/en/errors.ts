@@ -446,9 +446,18 @@ export const errors = {
     message: 'Somebody else has changed the rounds meanwhile: there are {{round}} now.',
     hint: 'See how it stands and go on from there.',
   },
-  'swiss.roundWaits': { message: 'A result is missing that can change these pairings.' },
-  'swiss.notToBePaired': { message: 'Somebody in it does not play this round.' },
-  'swiss.notPaired': { message: 'Somebody has been left without a pairing.' },
+  'swiss.roundWaits': {
+    message: 'A result is missing that can change these pairings.',
+    hint: 'See which are missing: the round can be fixed once they are in.',
+  },
+  'swiss.notToBePaired': {
+    message: 'Somebody in it does not play this round.',
+    hint: 'They left while it was being paired. See the round without them.',
+  },
+  'swiss.notPaired': {
+    message: 'Somebody has been left without a pairing.',
+    hint: 'They came while it was being paired. See the round with them.',
+  },
   'phase.fillNeedsGroups': { message: 'Only a group stage has next positions to compare.' },
   'phase.fillOneGroup': {
     message: 'With a single group there is nobody to compare with.',

@@ -455,9 +455,18 @@ export const errors = {
     message: 'Mientras tanto otra persona ha cambiado las rondas: ahora hay {{round}}.',
     hint: 'Mira cómo está y sigue desde ahí.',
   },
-  'swiss.roundWaits': { message: 'Falta algún resultado que puede cambiar estos emparejamientos.' },
-  'swiss.notToBePaired': { message: 'Hay alguien que no juega esta ronda.' },
-  'swiss.notPaired': { message: 'Alguien se ha quedado sin emparejar.' },
+  'swiss.roundWaits': {
+    message: 'Falta algún resultado que puede cambiar estos emparejamientos.',
+    hint: 'Mira cuáles faltan: la ronda se puede fijar cuando acaben.',
+  },
+  'swiss.notToBePaired': {
+    message: 'Hay alguien que no juega esta ronda.',
+    hint: 'Se dio de baja mientras se emparejaba. Mira cómo queda la ronda sin esa persona.',
+  },
+  'swiss.notPaired': {
+    message: 'Alguien se ha quedado sin emparejar.',
+    hint: 'Llegó mientras se emparejaba. Mira cómo queda la ronda con esa persona.',
+  },
   'phase.fillNeedsGroups': { message: 'Solo se completa con los mejores desde una fase de grupos.' },
   'phase.fillOneGroup': {
     message: 'Con un solo grupo no hay con quién comparar.',

@@ -1,11 +1,9 @@
 import type { MatchId } from '../../id.ts';
+import { stragglersLookedThrough } from '../field.ts';
 import type { SwissField, SwissMatch } from '../field.ts';
 import type { SwissPairs } from './judge.ts';
 import { pairSwissRound } from './pair-round.ts';
 import type { SwissRoundRequest } from './pair-round.ts';
-
-/** With more matches still to play, or more players, the next round waits for all of them. */
-const lookedThrough = { matches: 3, players: 64 } as const;
 
 /** How a match can end: one of the two wins, or nobody comes. */
 const ends = ['a', 'b', undefined] as const;
@@ -43,7 +41,10 @@ const dependsOn = (request: SwissRoundRequest, one: SwissMatch, others: readonly
 export const waitsForMatches = (request: SwissRoundRequest): readonly MatchId[] => {
   const { field, round } = request;
   const open = field.matches.filter((match) => match.round < round && match.result === undefined);
-  if (open.length > lookedThrough.matches || field.entrants.length > lookedThrough.players)
+  if (
+    open.length > stragglersLookedThrough.matches ||
+    field.entrants.length > stragglersLookedThrough.players
+  )
     return open.map(({ id }) => id);
   return open
     .filter((match) =>

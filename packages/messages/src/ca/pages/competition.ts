@@ -215,7 +215,7 @@ export const competition = {
       wins: 'Amb {{won}} victòries, respecte de {{names}}',
       buchholz: 'Igualat amb {{names}}: Buchholz {{won}}',
       fineBuchholz: 'Igualat amb {{names}}: Buchholz fi {{won}}',
-      ownMatch: 'Igualat amb {{names}}: {{won}} guanyats entre ells',
+      ownMatch: 'Igualat amb {{names}}: victòries entre ells {{won}}',
       setsDifference: 'Igualat amb {{names}}: sets {{won}}–{{lost}}',
       pointsDifference: 'Igualat amb {{names}}: tants {{won}}–{{lost}}',
       ratingHigher: 'Igualat amb {{names}}: per puntuació, la més alta primer',

@@ -218,7 +218,7 @@ export const competition = {
       wins: 'With {{won}} wins, compared with {{names}}',
       buchholz: 'Level with {{names}}: Buchholz {{won}}',
       fineBuchholz: 'Level with {{names}}: fine Buchholz {{won}}',
-      ownMatch: 'Level with {{names}}: {{won}} won among them',
+      ownMatch: 'Level with {{names}}: wins among them {{won}}',
       setsDifference: 'Level with {{names}}: games {{won}}–{{lost}}',
       pointsDifference: 'Level with {{names}}: points {{won}}–{{lost}}',
       ratingHigher: 'Level with {{names}}: by rating, the higher ahead',

@@ -216,7 +216,7 @@ export const competition = {
       wins: 'Con {{won}} victorias, frente a {{names}}',
       buchholz: 'Igualado con {{names}}: Buchholz {{won}}',
       fineBuchholz: 'Igualado con {{names}}: Buchholz fino {{won}}',
-      ownMatch: 'Igualado con {{names}}: {{won}} ganados entre ellos',
+      ownMatch: 'Igualado con {{names}}: victorias entre ellos {{won}}',
       setsDifference: 'Igualado con {{names}}: sets {{won}}–{{lost}}',
       pointsDifference: 'Igualado con {{names}}: tantos {{won}}–{{lost}}',
       ratingHigher: 'Igualado con {{names}}: por puntuación, la más alta delante',

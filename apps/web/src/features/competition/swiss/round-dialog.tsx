@@ -20,7 +20,7 @@ type Props = { readonly phase: Phase; readonly name: string; readonly onClose: (
 /** Proposes the next round of a Swiss phase, allows manual changes, and fixes it. */
 export function RoundDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
-  const { proposal, pairs, isChanged, change, again, propose, fix } = useRound(phase, onClose);
+  const { proposal, pairs, change, undo, asDrawn, again, propose, fix } = useRound(phase, onClose);
   const problem = propose.error ?? fix.error;
   const round = proposal?.round ?? (phase.swiss?.paired ?? 0) + 1;
   return (
@@ -28,15 +28,15 @@ export function RoundDialog({ phase, name, onClose }: Props) {
       title={t('swiss.pairTitle', { round, name })}
       fillsPhone
       maxWidth="md"
-      unsaved={isChanged}
+      unsaved={undo !== undefined}
       onClose={onClose}
       actions={
         <>
           <Button sx={{ mr: { sm: 'auto' } }} onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          {isChanged ? (
-            <Button disabled={propose.isPending} onClick={() => change(null)}>
+          {asDrawn ? (
+            <Button disabled={propose.isPending} onClick={asDrawn}>
               {t('swiss.asDrawn')}
             </Button>
           ) : (
@@ -64,7 +64,7 @@ export function RoundDialog({ phase, name, onClose }: Props) {
           <>
             <Waiting proposal={proposal} />
             <RoundReport proposal={proposal} />
-            <RoundBoard entrants={proposal.entrants} pairs={pairs} onChange={change} />
+            <RoundBoard entrants={proposal.entrants} pairs={pairs} onChange={change} onUndo={undo} />
           </>
         )}
       </Stack>

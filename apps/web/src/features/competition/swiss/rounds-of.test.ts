@@ -21,10 +21,18 @@ test('the next round is there once the last one is played, until there are no mo
     groups: [{ matches: 3 * paired, matches_finished: finished }],
   });
   expect(nextRound(phase(0, 0, 'created'))).toBe(1);
-  expect(nextRound(phase(1, 2))).toBeUndefined();
   expect(nextRound(phase(1, 3))).toBe(2);
   expect(nextRound(phase(2, 6))).toBeUndefined();
   expect(nextRound({ ...phase(1, 3), swiss: null })).toBeUndefined();
+});
+
+test('the next round is looked at while three matches are left, and not while more are', () => {
+  const phase = (finished: number) => ({
+    state: 'matches' as const,
+    swiss: { rounds: 5, paired: 1 },
+    groups: [{ matches: 8, matches_finished: finished }],
+  });
+  expect([4, 5, 7].map((finished) => nextRound(phase(finished)))).toEqual([undefined, 2, 2]);
 });
 
 test('an order is recognised as the preset it is', () => {

@@ -104,7 +104,7 @@ function Row({ standing, hasLeft, isNumbered, why }: RowProps) {
           </TextLink>
         )}
         <Typography variant="caption" color="textSecondary" component="p">
-          {hasLeft && `${t('group.left')} `}
+          {hasLeft && `${t('group.left')}. `}
           {isNumbered && why}
         </Typography>
       </TableCell>

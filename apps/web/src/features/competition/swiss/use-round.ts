@@ -3,6 +3,7 @@ import type { SwissPairs } from '@topspin/engine';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { isProblem } from '#lib/api/problem.ts';
 import { invalidate, queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
@@ -14,12 +15,16 @@ const onWire = ({ pairs, bye }: SwissPairs) => ({
   bye,
 });
 
+/** Refusals of a round that no longer fits who plays it, or what is played. */
+const outdated = ['swiss.notToBePaired', 'swiss.notPaired', 'swiss.roundWaits'] as const;
+
 /** Proposes the next round of a Swiss phase, judges what is changed by hand, and fixes it. */
 export function useRound(phase: Phase, onFixed: () => void) {
   const { t } = useTranslation('competition');
   const params = { id: phase._id };
   const [proposal, setProposal] = useState<SwissProposal | null>(null);
-  const [changed, setChanged] = useState<SwissPairs | null>(null);
+  const [changes, setChanges] = useState<readonly SwissPairs[]>([]);
+  const changed = changes.at(-1) ?? null;
   const propose = useWrite({
     overlaps: true,
     showsError: shownHere,
@@ -27,6 +32,10 @@ export function useRound(phase: Phase, onFixed: () => void) {
       call(drawRound, { params, body: { ...(seed && { seed }), ...(pairs && { changed: onWire(pairs) }) } }),
     onSuccess: (drawn) => setProposal(drawn),
   });
+  const again = (seed: string | undefined) => {
+    setChanges([]);
+    propose.mutate({ ...(seed !== undefined && { seed }) });
+  };
   const fix = useWrite({
     showsError: shownHere,
     write: ({ round, seed, ...pairs }: SwissProposal) =>
@@ -36,18 +45,28 @@ export function useRound(phase: Phase, onFixed: () => void) {
       notify('success', t('swiss.fixed', { round }));
       onFixed();
     },
-    // Somebody else may have fixed it, or a result may have been corrected.
-    onError: () => void invalidate(listPhases),
+    // Somebody may have left, come or fixed it meanwhile, or a result may have been corrected: then it is paired anew.
+    onError: (error) => {
+      void invalidate(listPhases);
+      if (outdated.some((code) => isProblem(error, code))) again(proposal?.seed);
+    },
   });
   const { mutate: proposeBy } = propose;
   useEffect(() => proposeBy({}), [proposeBy]);
-  const change = (pairs: SwissPairs | null) => {
-    setChanged(pairs);
+  const judge = (made: readonly SwissPairs[]) => {
+    setChanges(made);
+    const pairs = made.at(-1);
     proposeBy({ ...(proposal && { seed: proposal.seed }), ...(pairs && { changed: pairs }) });
   };
-  const again = (seed: string) => {
-    setChanged(null);
-    proposeBy({ seed });
+  return {
+    proposal,
+    pairs: changed ?? proposal,
+    change: (pairs: SwissPairs) => judge([...changes, pairs]),
+    /** Takes the last change by hand back; undefined without one. */
+    undo: changed === null ? undefined : () => judge(changes.slice(0, -1)),
+    asDrawn: changed === null ? undefined : () => judge([]),
+    again,
+    propose,
+    fix,
   };
-  return { proposal, pairs: changed ?? proposal, isChanged: changed !== null, change, again, propose, fix };
 }

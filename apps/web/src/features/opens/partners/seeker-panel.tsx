@@ -1,10 +1,12 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { OpenPage, Seeker } from '@topspin/contract';
 import { isStanding } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { keepsFocus } from '#ui/act/keeps-focus.ts';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -30,29 +32,31 @@ export function SeekerPanel({ open, seeker, mayAsk, full }: Props) {
   const title = own ? t('partners.title') : t('partners.titleOf', { name: player.name });
   return (
     <Panel title={title}>
-      {pair ? (
-        <Paired openId={open._id} pair={pair} of={player._id} mayPart={mayAsk} />
-      ) : (
-        <Stack gap={1.5}>
-          {asked.length > 0 && (
-            <List disablePadding aria-label={title}>
-              {asked.map((one) => (
-                <AskedRow key={one._id} openId={open._id} asked={one} />
-              ))}
-            </List>
-          )}
-          {isIn && <Alone {...{ open, seeker, mayAsk }} />}
-          {/* They come by themselves, below what can be tapped. */}
-          {invitations.length > 0 && (
-            <List disablePadding aria-label={t('partners.received')}>
-              {invitations.map((invitation) => (
-                <InvitationRow key={invitation._id} {...{ open, seeker, invitation, mayAsk }} />
-              ))}
-            </List>
-          )}
-          {full && mayAsk && <Hint sx={text}>{t('partners.full')}</Hint>}
-        </Stack>
-      )}
+      <Box ref={keepsFocus} role="group" aria-label={title}>
+        {pair ? (
+          <Paired openId={open._id} pair={pair} of={player._id} mayPart={mayAsk} />
+        ) : (
+          <Stack gap={1.5}>
+            {asked.length > 0 && (
+              <List disablePadding aria-label={title}>
+                {asked.map((one) => (
+                  <AskedRow key={one._id} openId={open._id} asked={one} />
+                ))}
+              </List>
+            )}
+            {isIn && <Alone {...{ open, seeker, mayAsk }} />}
+            {/* They come by themselves, below what can be tapped. */}
+            {invitations.length > 0 && (
+              <List disablePadding aria-label={t('partners.received')}>
+                {invitations.map((invitation) => (
+                  <InvitationRow key={invitation._id} {...{ open, seeker, invitation, mayAsk }} />
+                ))}
+              </List>
+            )}
+            {full && mayAsk && <Hint sx={text}>{t('partners.full')}</Hint>}
+          </Stack>
+        )}
+      </Box>
     </Panel>
   );
 }
@@ -72,14 +76,14 @@ function Alone({ open, seeker, mayAsk }: Omit<Props, 'full'>) {
     <>
       <Typography sx={lines}>{t(waits ? 'partners.waitsHint' : 'partners.alone')}</Typography>
       {sum && <Hint>{t('inscription.ratingSums', sum)}</Hint>}
-      <Button
-        disabled={waits}
+      <ActButton
+        busy={waits}
         variant={seeker.invitations.length === 0 && !open.may.manage ? 'contained' : 'outlined'}
         sx={{ justifySelf: 'start' }}
         onClick={() => setFinding(true)}
       >
         {t('partners.search')}
-      </Button>
+      </ActButton>
       {finding && <FindPartner {...{ open, seeker }} onClose={() => setFinding(false)} />}
     </>
   );

@@ -14,6 +14,7 @@ import { useLive } from '#lib/live/use-live.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { isOpenOver, shownRating } from '@topspin/engine';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
+import { keepsFocus } from '#ui/act/keeps-focus.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Columns, Row, Stack } from '#ui/layout.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
@@ -47,7 +48,7 @@ function PairsAndAlone({ open, collection, alone }: PairsProps) {
     // Beside each other, so that a registration that comes meanwhile pushes no pair down.
     <Columns above="md" gap={2}>
       <Alone open={open} alone={alone} isNobody={collection.length === 0 && alone.length === 0} />
-      <Card component="section" aria-labelledby="pairs" sx={card}>
+      <Card component="section" aria-labelledby="pairs" ref={keepsFocus} sx={card}>
         <Row gap={2}>
           <Typography id="pairs" variant="h2">
             {t('pairs.title')}
@@ -131,7 +132,7 @@ function Alone({ open, alone, isNobody }: AloneProps) {
   const toggle = (id: string) =>
     setPicked(chosen.includes(id) ? chosen.filter((known) => known !== id) : [...chosen, id].slice(-2));
   return (
-    <Card component="section" aria-labelledby="alone" sx={card}>
+    <Card component="section" aria-labelledby="alone" ref={keepsFocus} sx={card}>
       <Stack gap={1.5}>
         <Typography id="alone" variant="h2">
           {t('pairs.alone')}
@@ -145,8 +146,7 @@ function Alone({ open, alone, isNobody }: AloneProps) {
         {mayPair && alone.length > 1 && (
           <ActButton
             variant="outlined"
-            busy={make.isPending}
-            disabled={one === undefined || other === undefined}
+            busy={make.isPending || one === undefined || other === undefined}
             onClick={() => one !== undefined && other !== undefined && make.mutate([one, other])}
             sx={{ justifySelf: 'start' }}
           >
