@@ -36,7 +36,7 @@ const outside = vi.fn<(key: string) => void>();
 function Board() {
   const [made, setMade] = useState<readonly SwissPairs[]>([drawn]);
   return (
-    <div onKeyDown={({ key }) => outside(key)}>
+    <div role="presentation" onKeyDown={({ key }) => outside(key)}>
       <RoundBoard
         entrants={entrants}
         pairs={made.at(-1) ?? drawn}
