@@ -593,7 +593,7 @@ export interface PartnerInvitations {
   partner_id: PlayerId;
   player_id: PlayerId;
   since: Timestamp;
-  state: Generated<"pending" | "declined" | "left" | "ended" | "parted">;
+  state: Generated<"pending" | "declined" | "dismissed" | "left" | "ended" | "parted">;
 }
 
 export interface Phases {

@@ -76,7 +76,7 @@ export const mails = {
   },
   partnerLeft: {
     subject: '{{player}} es queda sense parella a {{open}}',
-    body: 'Hola, {{name}}:\n\n{{partner}} i {{player}} ja no són parella a {{open}}. Fins al sorteig, {{player}} en pot cercar una altra:\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\n{{partner}} i {{player}} ja no són parella a {{open}}. {{player}} en pot formar una altra mentre no entri en el quadre:\n\n{{link}}\n',
   },
   invitedSeveral: {
     subject: 'Invitacions a jugar un torneig de tennis de taula',

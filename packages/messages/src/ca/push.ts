@@ -93,7 +93,7 @@ export const push = {
       pairMade: 'La parella està formada',
       pairWaits: 'La parella és a la llista d’espera',
       partnerDeclined: 'Pots convidar una altra persona',
-      partnerLeft: 'Pots cercar una altra parella fins al sorteig',
+      partnerLeft: 'Pots formar una altra parella mentre no entris en el quadre',
     },
   },
   table: 'Taula {{table}}',

@@ -76,7 +76,7 @@ export const mails = {
   },
   partnerLeft: {
     subject: '{{player}} is without a partner in {{open}}',
-    body: 'Hello {{name}},\n\n{{partner}} and {{player}} are no longer a pair in {{open}}. Until the draw, {{player}} can look for another partner:\n\n{{link}}\n',
+    body: 'Hello {{name}},\n\n{{partner}} and {{player}} are no longer a pair in {{open}}. {{player}} can find another partner until they are in the draw:\n\n{{link}}\n',
   },
   invitedSeveral: {
     subject: 'Invitations to play in a table-tennis open',

@@ -93,7 +93,7 @@ export const push = {
       pairMade: 'The pair is made',
       pairWaits: 'The pair is on the waiting list',
       partnerDeclined: 'You can ask somebody else',
-      partnerLeft: 'You can find another partner until the draw',
+      partnerLeft: 'You can find another partner until you’re in the draw',
     },
   },
   table: 'Table {{table}}',

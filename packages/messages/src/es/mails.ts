@@ -76,7 +76,7 @@ export const mails = {
   },
   partnerLeft: {
     subject: '{{player}} se queda sin pareja en {{open}}',
-    body: 'Hola, {{name}}:\n\n{{partner}} y {{player}} ya no son pareja en {{open}}. Hasta el sorteo, {{player}} puede buscar otra:\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\n{{partner}} y {{player}} ya no son pareja en {{open}}. {{player}} puede formar otra mientras no entre en el cuadro:\n\n{{link}}\n',
   },
   invitedSeveral: {
     subject: 'Invitaciones para jugar un torneo de tenis de mesa',

@@ -90,7 +90,7 @@ export const push = {
       pairMade: 'La pareja está formada',
       pairWaits: 'La pareja está en la lista de espera',
       partnerDeclined: 'Puedes invitar a otra persona',
-      partnerLeft: 'Puedes buscar otra pareja hasta el sorteo',
+      partnerLeft: 'Puedes formar otra pareja mientras no entres en el cuadro',
     },
   },
   table: 'Mesa {{table}}',

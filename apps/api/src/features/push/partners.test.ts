@@ -9,10 +9,13 @@ import {
   setPushDevice,
   type OpenPage,
 } from '@topspin/contract';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testSettings, type Caller, type RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenOpen } from '#testing/given-open.ts';
+import { givenPair, givenPeople } from '#testing/given-doubles.ts';
+import { givenPhase } from '#testing/given-draw.ts';
+import { givenOpen, moveTo } from '#testing/given-open.ts';
 import { givenThree, partnersIn } from '#testing/given-partners.ts';
 import { startPushService } from '#testing/given-push-service.ts';
 import { givenSubscription } from '#testing/given-subscription.ts';
@@ -114,7 +117,10 @@ test('organisers pair two people and part them: both hear it, and it replaces wh
   await hears(phones[0], 'Jugarás con Leo', 'Ya no juegas con Leo');
   await hears(phones[1], 'Jugarás con Ana', 'Ya no juegas con Ana');
   const [made, parted] = phones[0].heard();
-  expect(parted).toMatchObject({ tag: made?.tag, body: 'Puedes buscar otra pareja hasta el sorteo' });
+  expect(parted).toMatchObject({
+    tag: made?.tag,
+    body: 'Puedes formar otra pareja mientras no entres en el cuadro',
+  });
 });
 
 test('a partner who withdraws is heard by the other, in the language of the account', async () => {
@@ -173,6 +179,62 @@ test('an open that is not trusted has no name in it', async () => {
   const phone = await phoneOf(leo);
   await asks(ana, leo);
   await hears(phone, 'Te invitan a formar pareja');
+});
+
+test('a pair that came after the draw is parted: both hear it', async () => {
+  const couples = [
+    ['Uma Sol', 'woman'],
+    ['Iker Rey', 'man'],
+    ['Eva Pla', 'woman'],
+    ['Pau Mas', 'man'],
+  ] as const;
+  const [uma, iker, eva, pau] = await givenPeople(organiser, open._id, couples);
+  if (!uma || !iker || !eva || !pau) throw new Error('four are in the open');
+  await givenPair(organiser, open._id, [uma, iker]);
+  await givenPair(organiser, open._id, [eva, pau]);
+  for (const who of [ana, leo]) await enters(who);
+  const reception = await moveTo(organiser, open, 'reception');
+  await api.db
+    .updateTable('inscriptions')
+    .set({ state: 'present', checked_in_at: new Date() })
+    .where('open_id', '=', open._id)
+    .execute();
+  await moveTo(organiser, reception, 'active');
+  await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const phones = [await phoneOf(ana), await phoneOf(leo)] as const;
+  const late = await organiser.get(makePair, {
+    params: at(),
+    body: { players: [ana.player._id, leo.player._id] },
+  });
+  await hears(phones[0], 'Jugarás con Leo');
+  await organiser.get(dissolvePair, { params: { ...at(), pair_id: late._id } });
+  await hears(phones[0], 'Jugarás con Leo', 'Ya no juegas con Leo');
+  await hears(phones[1], 'Jugarás con Ana', 'Ya no juegas con Ana');
+});
+
+test('questions of strangers ring a few times a day, and never silence a trusted open or what becomes of a pair', async () => {
+  const stranger = await api.registerUser('Sara Desconocida', { trusted: false });
+  const trusted = open;
+  const untrusted = await givenOpen(stranger, { doubles: 'mixed' });
+  const phone = await phoneOf(leo);
+  const heardBefore = (count: number, openId: string) =>
+    sql`insert into push_notices (id, session_id, player_id, kind, open_id, other_id, created_at, done_at)
+      select gen_random_uuid(), device.session_id, ${leo.player._id}::uuid, 'partnerAsked', ${openId}::uuid, ${nil.player._id}::uuid, now(), now()
+      from push_devices device join session_families session on session.id = device.session_id and session.user_id = ${leo.id}::uuid
+      cross join generate_series(1, ${count}::int)`.execute(api.db);
+  await heardBefore(4, untrusted._id);
+  open = untrusted;
+  await enters(ana);
+  await asks(ana, leo);
+  open = trusted;
+  await enters(ana);
+  await asks(ana, leo);
+  await hears(phone, 'Ana te invita a formar pareja');
+  await heardBefore(20, untrusted._id);
+  await accepts(leo, ana);
+  const { collection } = await ana.get(listPairs, { params: at() });
+  await ana.get(dissolvePair, { params: { ...at(), pair_id: collection[0]?._id ?? '' } });
+  await hears(phone, 'Ana te invita a formar pareja', 'Ya no juegas con Ana');
 });
 
 /** How many notices of partners are still to be sent. */

@@ -78,8 +78,11 @@ export type NewsOfPartner = {
   readonly now: Date;
 };
 
-/** How many notices of partners a device gets of one person in a day: an account that asks and takes back again does not ring all evening. */
-const mostNewsADay = 20;
+/**
+ * How many notices a device gets in a day about the partners of one person: questions, and what becomes of pairs. Neither uses up the other,
+ * and opens that are not trusted have half of each: an account that asks and takes back does not ring all evening, nor silence what counts.
+ */
+const mostADay = { asked: 8, pairs: 20 } as const;
 
 /** Adds news of a partner for the phones of a player and of their guardians; the same person asks aloud once a day. */
 export async function addNews(
@@ -88,6 +91,7 @@ export async function addNews(
   used: Date,
 ): Promise<void> {
   const yesterday = new Date(now.getTime() - day);
+  const most = news === 'partnerAsked' ? mostADay.asked : mostADay.pairs;
   await sql`insert into push_notices (id, session_id, player_id, kind, open_id, other_id, created_at)
     select gen_random_uuid(), device.session_id, person.id, ${news}, ${openId}::uuid, ${about}::uuid, ${now}::timestamptz
     from players person
@@ -96,9 +100,11 @@ export async function addNews(
     join session_families session on session.user_id = listener.user_id and session.last_used_at > ${used}::timestamptz
     join push_devices device on device.session_id = session.id
     where person.id = ${to}::uuid and person.deleted_at is null and listener.user_id <> ${by}::uuid
-      and (select count(*) < ${mostNewsADay}::int and count(*) filter (where earlier.kind = 'partnerAsked'
-          and earlier.kind = ${news} and earlier.other_id = ${about}::uuid) = 0
+      and (select count(*) < ${most}::int
+          and (trusted_open(${openId}::uuid) or count(*) filter (where not trusted_open(earlier.open_id)) < ${most / 2}::int)
+          and count(*) filter (where earlier.kind = 'partnerAsked' and earlier.other_id = ${about}::uuid) = 0
         from push_notices earlier where earlier.session_id = device.session_id and earlier.player_id = person.id
+          and (earlier.kind = 'partnerAsked') = (${news} = 'partnerAsked')
           and earlier.other_id is not null and earlier.created_at > ${yesterday}::timestamptz)
     for key share of device`.execute(db);
 }

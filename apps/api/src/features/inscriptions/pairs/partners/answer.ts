@@ -9,7 +9,7 @@ import { makePairOf, refuseDrawn } from '#features/inscriptions/pairs/make.ts';
 import { candidates, partnerOf } from '#features/inscriptions/pairs/store.ts';
 import { actingForOwn } from './own.ts';
 import { seekerOf } from './seekers.ts';
-import { answersFor, askingBetween, declineAsking, findAsking, removeAsking } from './store.ts';
+import { answersFor, askingBetween, declineAsking, dismissAsking, findAsking } from './store.ts';
 
 /**
  * Accepts to be the partner of who asks: registers who is not in the open yet, under its conditions, and makes the pair. Repeating it
@@ -48,7 +48,7 @@ export const end =
     const asks = await answersFor(db, user, player);
     if (!asks && !(await answersFor(db, user, partner))) throw fail('auth.forbidden');
     if (!asks && state !== 'pending') return;
-    if (asks) await removeAsking(db, id);
+    if (asks) await dismissAsking(db, asking);
     else {
       await declineAsking(db, id, now);
       await effects.tellPartner(db, open, {

@@ -36,7 +36,8 @@ export const ask =
     }
     const known = await askingBetween(db, between);
     if (known?.state === 'pending') return seekerOf(call, open.id, one.id);
-    if (known?.state === 'declined') throw fail('pair.declined', { person: other.name });
+    if (known?.state === 'declined' || known?.state === 'dismissed')
+      throw fail('pair.declined', { person: other.name });
     refuseToAsk(open, one, other);
     const waits = await waitsFor(db, open.id, one.id);
     if (waits !== undefined) throw fail('pair.alreadyAsked', { person: waits });

@@ -1,4 +1,4 @@
-import type { listPartnerNews } from '@topspin/contract';
+import type { listPartnerNews, PartnerState } from '@topspin/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
@@ -41,7 +41,7 @@ export const partnerNewsOf = (db: Db, user: Pick<Viewer, 'id'>) =>
     .where('open.state', 'not in', ['created', 'finished', 'canceled'])
     .where(
       sql<SqlBool>`(asking.state = 'pending' and asking.partner_id = any(${ownOf(user)})
-        or asking.state <> 'pending' and asking.player_id = any(${ownOf(user)}))`,
+        or asking.state not in ('pending', 'dismissed') and asking.player_id = any(${ownOf(user)}))`,
     );
 
 /** The people whom a user answers for, as an array that is made once: the badge of the menu asks on every page. */
@@ -59,18 +59,20 @@ export const partnerNews = ({ db, user, query }: Call<typeof listPartnerNews>) =
     viewer: user,
     from: partnerNewsOf(db, user),
     select: (page) =>
-      page.select([
-        'asking.id',
-        'asking.state',
-        'asking.since',
-        'open.id as open_id',
-        'open.name as open_name',
-        'open.state as open_state',
-        'player.id as player_id',
-        'player.name as player_name',
-        'other.id as other_id',
-        'other.name as other_name',
-      ]),
+      page
+        .select([
+          'asking.id',
+          'asking.state',
+          'asking.since',
+          'open.id as open_id',
+          'open.name as open_name',
+          'open.state as open_state',
+          'player.id as player_id',
+          'player.name as player_name',
+          'other.id as other_id',
+          'other.name as other_name',
+        ])
+        .$narrowType<{ state: PartnerState }>(),
     present: (row) => ({
       _id: row.id,
       open: { _id: row.open_id, name: row.open_name, state: row.open_state },

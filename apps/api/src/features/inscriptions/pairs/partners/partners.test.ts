@@ -52,8 +52,13 @@ describe('who is invited', () => {
     expect(await newsOf(ana)).toEqual(['Leo Ros declined']);
     expect(codeOf(await asks(ana, leo))).toEqual([409, 'pair.declined']);
     await asks(ana, nil);
-    await ana.get(endAsking, end);
+    for (let twice = 0; twice < 2; twice += 1) await ana.get(endAsking, end);
     expect(await newsOf(ana)).toEqual([]);
+    expect((await seen(ana))?.asked.map(({ partner }) => partner.name)).toEqual(['Nil Vic']);
+    await ana.get(endAsking, {
+      params: { ...at(), invitation_id: (await seen(ana))?.asked[0]?._id ?? '' },
+    });
+    expect(codeOf(await asks(ana, leo))).toEqual([409, 'pair.declined']);
   });
 
   test('changes their mind by asking themselves', async () => {

@@ -11,7 +11,8 @@ export type Asking = {
   readonly open_id: string;
   readonly player_id: PlayerId;
   readonly partner_id: PlayerId;
-  readonly state: PartnerState;
+  /** `dismissed`: the inviting player has seen that they were declined. */
+  readonly state: PartnerState | 'dismissed';
 };
 
 const asking = (db: Db) =>
@@ -29,6 +30,7 @@ export const askingOf = (db: Db, openId: string, people: readonly string[]) =>
     .select(['asking.id', 'asking.player_id', 'asking.partner_id', 'asking.state', 'asking.since'])
     .select(['player.name as player_name', 'player.rating as player_rating', 'partner.name as partner_name'])
     .where('asking.open_id', '=', openId)
+    .where('asking.state', '<>', 'dismissed')
     .where((row) =>
       row.or([
         row('asking.player_id', '=', sql<PlayerId>`any(${people}::uuid[])`),
@@ -40,6 +42,7 @@ export const askingOf = (db: Db, openId: string, people: readonly string[]) =>
     )
     .orderBy('asking.since', 'desc')
     .orderBy('asking.id')
+    .$narrowType<{ state: PartnerState }>()
     .execute();
 
 /** The people of a pair whom a user answers for. */
@@ -92,6 +95,8 @@ const most = { inAll: 20, ofOne: 3 } as const;
 
 /** Whether somebody has room for another question of this account: strangers choose the names they show. */
 export async function hasRoomForAsking(db: Db, partner: string, by: string): Promise<boolean> {
+  // Questions of several opens at once count one after the other.
+  await sql`select pg_advisory_xact_lock(hashtext('asks ' || ${partner}))`.execute(db);
   const { rows } = await sql<{ room: boolean }>`
     select count(*) < ${most.inAll}::int and count(*) filter (where invited_by = ${by}::uuid) < ${most.ofOne}::int as room
     from partner_invitations asking join opens open on open.id = asking.open_id
@@ -121,7 +126,13 @@ export const insertAsking = (
 export const declineAsking = (db: Db, id: string, at: Date) =>
   db.updateTable('partner_invitations').set({ state: 'declined', since: at }).where('id', '=', id).execute();
 
-export const removeAsking = (db: Db, id: string) =>
+/** Shows an outcome no more. A refusal stays: the same person is not asked again. */
+export const dismissAsking = (db: Db, { id, state }: Asking) =>
+  state === 'declined' || state === 'dismissed'
+    ? db.updateTable('partner_invitations').set({ state: 'dismissed' }).where('id', '=', id).execute()
+    : removeAsking(db, id);
+
+const removeAsking = (db: Db, id: string) =>
   db.deleteFrom('partner_invitations').where('id', '=', id).execute();
 
 type Parted = {
@@ -132,20 +143,27 @@ type Parted = {
   readonly at: Date;
 };
 
-/** Keeps until the draw, for those who did not do it, that their pair is parted, and gives them; guests have nobody who could see it. */
+/**
+ * Those of a pair who did not part it, with their partners, to be told; until the draw they also see it. Guests have nobody who could
+ * see it.
+ */
 export async function keepParted(
   db: Db,
   { openId, side, by, at }: Parted,
 ): Promise<readonly { readonly player_id: PlayerId; readonly partner_id: PlayerId }[]> {
   const { rows } = await sql<{ player_id: PlayerId; partner_id: PlayerId }>`
-    insert into partner_invitations (open_id, player_id, partner_id, state, since)
-    select ${openId}::uuid, own.player_id, other.player_id, ${by.length > 0 ? 'ended' : 'parted'}, ${at}::timestamptz
-    from side_members own join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
-    join players on players.id = own.player_id and guest_of is null
-    where own.side_id = ${side}::uuid and own.open_id = ${openId}::uuid and own.player_id <> all (${by}::uuid[])
-      and not exists (select from phases where open_id = ${openId} and state <> 'created')
-    on conflict (open_id, player_id, partner_id) do update set state = excluded.state, since = excluded.since
-    returning player_id, partner_id`.execute(db);
+    with parted as (
+      select own.player_id, other.player_id as partner_id
+      from side_members own join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
+      join players on players.id = own.player_id and guest_of is null
+      where own.side_id = ${side}::uuid and own.open_id = ${openId}::uuid and own.player_id <> all (${by}::uuid[])
+    ), kept as (
+      insert into partner_invitations (open_id, player_id, partner_id, state, since)
+      select ${openId}::uuid, player_id, partner_id, ${by.length > 0 ? 'ended' : 'parted'}, ${at}::timestamptz from parted
+      where not exists (select from phases where open_id = ${openId} and state <> 'created')
+      on conflict (open_id, player_id, partner_id) do update set state = excluded.state, since = excluded.since
+    )
+    select player_id, partner_id from parted`.execute(db);
   return rows;
 }
 
