@@ -300,3 +300,20 @@ test('the plan of a day has nobody and no table in two matches at once, and no c
   expect(new Set([...plan.values()].map(({ table }) => table))).toEqual(new Set([1]));
   expect([...plan.keys()].filter((id) => known.has(id))).toHaveLength(5);
 });
+
+test('of a pair that lost, whoever does not play soon umpires in the runs, be it the first or the second', () => {
+  const of = (losers: string) =>
+    givenDay({
+      matches: [
+        match(`A1a1@1 ana+bea-${losers}!`, { startedAt: 75 * minute, calledAt: 72 * minute }),
+        match('A1b1@2 eva+fay-gil+hue!', { startedAt: 95 * minute, calledAt: 92 * minute }),
+        match('A1c1 ida+joy-kim+lea'),
+        match('A1d1 cai-max'),
+        match('A1e1 dan-eva'),
+      ],
+      people: ['cai', 'dan'].map((id) => personOfDay(id, { rating: 100 })),
+      tables: dayTables(2),
+      settings: { umpires: ['loser'] },
+    });
+  expect(estimate(of('cai+dan'))).toEqual(estimate(of('dan+cai')));
+});

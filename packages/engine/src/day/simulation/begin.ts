@@ -47,7 +47,7 @@ export function beginRun(plan: DayPlan, { pace, seed }: Run): RunState {
       isAutomatic: table.isAutomatic,
       isOpen: table.state === 'open',
       match: null,
-      loser: null,
+      losers: [],
     })),
     rounds: new Map(),
     playing: [],

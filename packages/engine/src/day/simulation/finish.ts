@@ -9,7 +9,7 @@ export function finish(one: RunMatch, state: RunState): void {
   const [winner, loser] = one.isWonByA ? [one.a, one.b] : [one.b, one.a];
   if (one.table) {
     one.table.match = null;
-    one.table.loser = loser?.[0] ?? null;
+    one.table.losers = loser ?? [];
   }
   for (const side of [one.a, one.b]) for (const player of side ?? []) release(player, one, one.sets, state);
   if (one.umpiring) release(one.umpiring, one, null, state);

@@ -202,7 +202,10 @@ function umpireOf(one: RunMatch, table: RunTable, { players }: RunState): Player
     const { publishedUmpire } = one.match;
     if (rule === 'resting' && publishedUmpire !== null && isFreeFor(players.get(publishedUmpire)))
       return players.get(publishedUmpire) ?? null;
-    if (rule === 'loser' && isFreeFor(table.loser) && !playsSoon(table.loser)) return table.loser;
+    if (rule === 'loser') {
+      const loser = table.losers.find((player) => isFreeFor(player) && !playsSoon(player));
+      if (loser) return loser;
+    }
     if (rule === 'volunteer' && one.settings.volunteers.length > 0) return null;
   }
   return null;

@@ -61,7 +61,8 @@ export type RunTable = {
   readonly isOpen: boolean;
   readonly isAutomatic: boolean;
   match: RunMatch | null;
-  loser: Player | null;
+  /** Those who lost its last match: both of a pair. */
+  losers: Side;
 };
 
 /** The sides of a group. */

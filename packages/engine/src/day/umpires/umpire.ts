@@ -86,7 +86,7 @@ const candidates: Readonly<
   Record<UmpireRule, (match: DayMatch, table: number, index: DayIndex) => readonly PersonId[]>
 > = {
   resting: restingInGroup,
-  loser: (_match, table, { day }) => loserAt(table, day.ended),
+  loser: (_match, table, index) => byLoad(losersAt(table, index.day.ended), index),
   volunteer: (match, _table, index) => byLoad(index.settingsOf(match.open).volunteers, index),
   none: () => [],
 };
@@ -100,15 +100,15 @@ function restingInGroup(match: DayMatch, _table: number, index: DayIndex): reado
   return publishedUmpire === null ? rest : [publishedUmpire, ...rest];
 }
 
-/** The loser of the last match at a table, if they played it. */
-function loserAt(table: number, ended: readonly EndedDayMatch[]): readonly PersonId[] {
+/** Those who lost the last match at a table, if it was played: both of a pair. */
+function losersAt(table: number, ended: readonly EndedDayMatch[]): readonly PersonId[] {
   const last = ended
     .filter((match) => match.table === table)
     .reduce<EndedDayMatch | null>(
       (latest, one) => (latest && latest.endedAt > one.endedAt ? latest : one),
       null,
     );
-  return last === null || last.isWalkover ? [] : (last.loser ?? []).slice(0, 1);
+  return last === null || last.isWalkover ? [] : (last.loser ?? []);
 }
 
 /** Loads balanced: whoever has umpired least, and then whoever has been free longest. */
