@@ -23,7 +23,7 @@ export const mailPlace =
 
 type PlaceTaken = { readonly phase: string; readonly left: string; readonly by: string };
 
-/** Mails players who replace somebody in a phase, naming them. */
+/** Mails players who replace somebody in a phase, naming them; both of a pair. */
 export const mailPlaceTaken =
   (publicUrl: PublicUrl) =>
   async (db: Db, open: LockedOpen, { phase, left, by }: PlaceTaken): Promise<void> => {
@@ -31,15 +31,23 @@ export const mailPlaceTaken =
     const nameOf = (id: string) => names.get(id)?.name ?? '';
     const to = await recipients(db)
       .where('inscription.open_id', '=', open.id)
-      .where('inscription.player_id', '=', by)
+      .where('inscription.player_id', '=', sql<string>`any (people_of_side(${by}))`)
       .execute();
+    const about = await peopleOfBoth(db, left, by);
     const link = linkTo(publicUrl, open);
     const figures = { open: open.name, left: nameOf(left), player: nameOf(by), link };
     for (const account of to) {
       const named = { ...figures, phase: phaseNameIn(account.lang, phase) };
-      await mailAll(db, [account], { kind: 'placeTaken', figures: named, about: [left, by] });
+      await mailAll(db, [account], { kind: 'placeTaken', figures: named, about });
     }
   };
+
+/** The people of two sides: the two of a pair, or the player alone. */
+async function peopleOfBoth(db: Db, one: string, other: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select unnest(people_of_side(${one}) || people_of_side(${other})) as id`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 type Canceled = {
   readonly by: { readonly id: string; readonly name: string };

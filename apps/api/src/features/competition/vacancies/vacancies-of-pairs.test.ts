@@ -7,7 +7,8 @@ import { givenFed, placesIn } from '#testing/given-next-phase.ts';
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
 
-test('before one of a qualified pair is taken out, the place says whose it is, and the next pair takes it', async () => {
+/** Two played groups of pairs and the knockout drawn from them: the pair that leaves it, and the next of its group. */
+async function givenPairLeaving() {
   const { open, pairs } = await givenMixedDoubles(organiser, 6);
   const stage = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 2 });
   const ids = pairs.map(({ _id }) => _id);
@@ -20,6 +21,11 @@ test('before one of a qualified pair is taken out, the place says whose it is, a
   const standings = (await groupsOf(organiser, stage))[0]?.standings.map(({ player }) => player._id) ?? [];
   const second = pairs.find(({ _id }) => _id === standings[1]);
   const third = pairs.find(({ _id }) => _id === standings[2]);
+  return { next, at, second, third };
+}
+
+test('before one of a qualified pair is taken out, the place says whose it is, and the next pair takes it', async () => {
+  const { next, at, second, third } = await givenPairLeaving();
   for (const { _id: person } of second?.members ?? [])
     expect(await at.vacancies(person)).toMatchObject([
       {
@@ -32,4 +38,30 @@ test('before one of a qualified pair is taken out, the place says whose it is, a
   expect((await at.remove(leaving, [{ phase_id: next._id, by: third?._id ?? '' }])).status).toBe(204);
   expect(await at.linesNow()).toContain(third?._id);
   expect(await at.linesNow()).not.toContain(second?._id);
+});
+
+test('both of the pair that moves up are notified by mail, which is erased with any of the four whom it names', async () => {
+  const { next, at, second, third } = await givenPairLeaving();
+  const accounts = [await api.registerUser('Cuenta una'), await api.registerUser('Cuenta dos')];
+  for (const [place, { id }] of accounts.entries())
+    await api.db
+      .updateTable('players')
+      .set({ user_id: id })
+      .where('id', '=', third?.members[place]?._id ?? '')
+      .execute();
+  await at.remove(second?.members[0]?._id ?? '', [{ phase_id: next._id, by: third?._id ?? '' }]);
+  const mails = await api.db
+    .selectFrom('outbox')
+    .select(['to_address', 'subject', 'about'])
+    .where('kind', '=', 'placeTaken')
+    .where('body_text', 'like', `%${second?.name}%`)
+    .execute();
+  expect(mails.map(({ to_address }) => to_address).toSorted()).toEqual(
+    accounts.map(({ email }) => email).toSorted(),
+  );
+  const people = [second, third].flatMap((pair) => pair?.members.map(({ _id }) => _id) ?? []);
+  for (const { subject, about } of mails) {
+    expect(subject).toContain(third?.name);
+    expect(about).toEqual(expect.arrayContaining(people));
+  }
 });
