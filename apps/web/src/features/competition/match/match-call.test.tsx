@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
@@ -87,4 +87,65 @@ test('where somebody else has given the match another table, there is a button t
     fireEvent.click(load);
     expect(screen.getByText(/«7»/u)).toBeTruthy();
   });
+});
+
+const inGroup = (id: string, of: object = {}) => ({ _id: id, name: `Name of ${id}`, left: false, ...of });
+const pairOf = (one: string, other: string) => ({
+  ...inGroup(`${one}-${other}`),
+  pair: true,
+  members: [inGroup(one), inGroup(other)],
+});
+
+async function offeredUmpires(playing: object, group: object): Promise<readonly (string | null)[]> {
+  fakeServer(() => ({ body: { open: { may_manage: true }, ...group } }));
+  render(<MatchCall match={{ ...match, ...playing } as never} />, { wrapper: Ground });
+  fireEvent.click(await screen.findByRole('button', { name: 'Mesa y árbitro' }));
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Árbitro' }));
+  return within(await screen.findByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .slice(1);
+}
+
+test('among pairs, its umpire is one of the people who do not play it', async () => {
+  const [first, second, third, gone] = [
+    pairOf('Ana', 'Bea'),
+    pairOf('Carla', 'Dora'),
+    pairOf('Eva', 'Fina'),
+    pairOf('Gala', 'Hilda'),
+  ];
+  const offered = await offeredUmpires(
+    { a: first, b: second },
+    {
+      players: [
+        first,
+        null,
+        second,
+        third,
+        { ...gone, left: true },
+        inGroup('unknown', { name: 'Ida / Jana' }),
+      ],
+      matches: [
+        { a: first, b: second },
+        { a: third, b: null },
+        { a: gone, b: third },
+      ],
+    },
+  );
+  expect(offered).toEqual(['Name of Eva', 'Name of Fina']);
+});
+
+test('among players, its umpire is one who does not play it, whether a match of theirs is known or not', async () => {
+  const [ana, bea, carla] = [inGroup('Ana'), inGroup('Bea'), inGroup('Carla')];
+  const offered = await offeredUmpires(
+    { a: ana, b: bea },
+    {
+      players: [ana, bea, carla, null, inGroup('Dora', { left: true }), inGroup('Eva')],
+      matches: [
+        { a: ana, b: bea },
+        { a: bea, b: carla },
+      ],
+    },
+  );
+  expect(offered).toEqual(['Name of Carla', 'Name of Eva']);
 });

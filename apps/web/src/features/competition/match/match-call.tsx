@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { MatchCode } from '../codes/match-code.tsx';
+import { umpiresOf } from './umpires-of.ts';
 
 const CallDialog = lazyDialog(async () => (await import('./call-dialog.tsx')).CallDialog);
 
@@ -17,10 +18,6 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
   const [asking, setAsking] = useState(false);
   const isOver = match.state === 'finished';
   if (!group?.open.may_manage || (isOver && !asking)) return null;
-  const playing = [match.a?._id, match.b?._id];
-  const umpires = group.players.filter(
-    (player) => player !== null && !player.left && !playing.includes(player._id),
-  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
       <MatchCode match={match} />
@@ -35,11 +32,7 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
         {t('call.title')}
       </Button>
       {asking && (
-        <CallDialog
-          match={match}
-          umpires={umpires.filter((player) => player !== null)}
-          onClose={() => setAsking(false)}
-        />
+        <CallDialog match={match} umpires={umpiresOf(match, group)} onClose={() => setAsking(false)} />
       )}
     </Box>
   );
