@@ -88,7 +88,7 @@ export const push = {
         partnerLeft: '{{name}} s’ha quedat sense parella',
       },
     },
-    then: {
+    after: {
       partnerAsked: 'Toca per acceptar o rebutjar',
       pairMade: 'La parella està formada',
       pairWaits: 'La parella és a la llista d’espera',

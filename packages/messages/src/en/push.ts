@@ -88,7 +88,7 @@ export const push = {
         partnerLeft: '{{name}} no longer has a partner',
       },
     },
-    then: {
+    after: {
       partnerAsked: 'Tap to accept or decline',
       pairMade: 'The pair is made',
       pairWaits: 'The pair is on the waiting list',

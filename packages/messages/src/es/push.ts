@@ -85,7 +85,7 @@ export const push = {
         partnerLeft: '{{name}} se ha quedado sin pareja',
       },
     },
-    then: {
+    after: {
       partnerAsked: 'Toca para aceptar o rechazar',
       pairMade: 'La pareja está formada',
       pairWaits: 'La pareja está en la lista de espera',

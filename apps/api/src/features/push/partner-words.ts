@@ -24,5 +24,5 @@ export function partnerWordsOf({ kind, own, lang, player, other }: WordedNews): 
   const name = firstName(player);
   const title =
     other === null ? fill(plain[kind], { name }) : fill(named[kind], { name, other: firstName(other) });
-  return { title, body: texts.then[kind] };
+  return { title, body: texts.after[kind] };
 }

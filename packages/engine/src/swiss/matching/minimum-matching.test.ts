@@ -121,6 +121,26 @@ describe('a matching of minimum cost', () => {
     );
   });
 
+  it('costs the same however forty points of a plane are numbered, with circles within circles', () => {
+    const anyPoints = fc.array(fc.tuple(fc.nat(60), fc.nat(60)), { minLength: 40, maxLength: 40 });
+    fc.assert(
+      fc.property(anyPoints, fc.integer({ min: 1, max: 39 }), (points, shift) => {
+        const by = (places: readonly (readonly [number, number])[]): PairCost => ({
+          most: 85,
+          of: (one, other) => {
+            const [[x, y] = [0, 0], [u, v] = [0, 0]] = [places[one], places[other]];
+            return Math.round(Math.hypot(x - u, y - v));
+          },
+        });
+        const [one, other] = [points, [...points.slice(shift), ...points.slice(0, shift)].toReversed()].map(
+          (places) => costOfAll(minimumMatching(40, [by(places)]), [by(places)]),
+        );
+        expect(one).toEqual(other);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('pairs circles of odd length, where the cheapest pairs of each leave one over', () => {
     // Three triangles of cheap pairs: each leaves one, and the three left over need a fourth.
     const near = (one: number, other: number): number =>
