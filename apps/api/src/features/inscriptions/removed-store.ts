@@ -25,13 +25,15 @@ export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscrip
     )
     .execute();
 
-/** How a registration was before it ended, by whom and when. */
+/** How a registration was before it ended, by whom and when; and since when its side does not play, which a partner who is back may have begun. */
 export async function removedInscription(db: Db, inscriptionId: string, now: Date) {
   const row = await db
-    .selectFrom('removed_inscriptions')
-    .select(['state', 'checked_in_at', 'removed_by', 'removed_at'])
-    .where('inscription_id', '=', inscriptionId)
-    .where('removed_at', '>', keptSince(now))
+    .selectFrom('removed_inscriptions as removed')
+    .innerJoin('inscriptions as inscription', 'inscription.id', 'removed.inscription_id')
+    .select(['removed.state', 'removed.checked_in_at', 'removed.removed_by', 'removed.removed_at'])
+    .select(sql<Date>`least(removed.removed_at, inscription.left_at)`.as('side_left_at'))
+    .where('inscription.id', '=', inscriptionId)
+    .where('removed.removed_at', '>', keptSince(now))
     .executeTakeFirst();
   return row && { ...row, isRecent: row.removed_at > since(now) };
 }

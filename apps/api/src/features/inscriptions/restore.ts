@@ -9,6 +9,7 @@ import { load, mayLeave } from './actions.ts';
 import type { InscriptionEffects } from './context.ts';
 import { playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
+import { pairLeftAt } from './pairs/store.ts';
 import { fillPlaces } from './places.ts';
 import { actingFor, isOwn, type Acting } from './policy.ts';
 import { isPlayerDrawn, removedInscription } from './removed-store.ts';
@@ -55,12 +56,11 @@ export async function bringBack(
     checked_in_at: state === 'present' ? checkedIn : state === 'waiting' ? before.checked_in_at : null,
   });
   await restoreConsentsTo(db, { inscription: row.id, at: before.removed_at });
-  if (drawn)
-    await effects.backInPlay(
-      db,
-      { openId: open.id, playerId: row.player_id, leftAt: before.removed_at },
-      now,
-    );
+  if (drawn) {
+    const departure = { openId: open.id, playerId: row.player_id, leftAt: before.side_left_at };
+    await effects.backInPlay(db, departure, now);
+    await pairLeftAt(db, departure);
+  }
   if (state === 'waiting') await fillPlaces(db, open, effects.placeFreed);
   await audit(call, 'restoreInscription', {
     entity: 'inscriptions',

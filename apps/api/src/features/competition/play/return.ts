@@ -10,11 +10,13 @@ type Departure = { readonly openId: string; readonly playerId: string; readonly 
 
 /**
  * Undoes what a departure from an open in play decided: its walkovers are matches to come again, and a match that ended by
- * retirement goes on. Refused once a next match or phase has begun with the result, or somebody else has the place.
+ * retirement goes on. Those of a pair stay lost while the other of the two is out. Refused once a next match or phase has begun with
+ * the result, or somebody else has the place.
  */
 export async function returnToMatches(db: Db, left: Departure, at: Date): Promise<void> {
   const departure = { ...left, playerId: await sideIn(db, left.openId, left.playerId) };
   if (await isReplaced(db, departure)) throw fail('open.groupsSaved');
+  if (await hasLeft(db, left.openId, departure.playerId)) return;
   for (const match of await lockLost(db, departure)) await playAgain(db, match, departure.playerId, at);
 }
 
@@ -37,9 +39,12 @@ const lockLost = (db: Db, { openId, playerId, leftAt }: Departure): Promise<Matc
 async function playAgain(db: Db, match: MatchRow, playerId: string, at: Date): Promise<void> {
   await reopenAsLogged(db, match, await foldedLog(db, match), at);
   const opponent = match.player_a === playerId ? match.player_b : match.player_a;
-  if (opponent === null || !(await haveLeft(db, match.open_id, [opponent])).has(opponent)) return;
+  if (opponent === null || !(await hasLeft(db, match.open_id, opponent))) return;
   await finishMatch(db, match, { result: await resultWithout(db, match, opponent), at });
 }
+
+const hasLeft = async (db: Db, openId: string, side: string): Promise<boolean> =>
+  (await haveLeft(db, openId, [side])).has(side);
 
 /** Whether somebody else took the place of a player in a later phase. */
 async function isReplaced(db: Db, { openId, playerId }: Departure): Promise<boolean> {
