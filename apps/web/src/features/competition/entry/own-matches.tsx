@@ -1,16 +1,17 @@
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { peopleOfSide } from '#domain/match/people-of-side.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Hint } from '#ui/page/hint.tsx';
 
 type Parties = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state'>;
 
-/** The matches that the current user plays or umpires and has yet to enter. */
+/** The matches that the current user plays, alone or in a pair, or umpires, and has yet to enter. */
 export function useOwnMatches(matches: readonly Parties[]): ReadonlySet<string> {
   const mine = useMe()?.player?._id;
   const own = matches.filter(
     ({ a, b, umpire, state }) =>
-      state !== 'finished' && mine !== undefined && [a?._id, b?._id, umpire?._id].includes(mine),
+      state !== 'finished' && [a, b, umpire].flatMap(peopleOfSide).some(({ _id }) => _id === mine),
   );
   return new Set(own.map(({ _id }) => _id));
 }
