@@ -23,7 +23,7 @@ export function Classification({ printed }: Props) {
 }
 
 type TableProps = Props & {
-  /** The licence numbers by player; without any there is no column. */
+  /** The licence numbers by what plays; without any there is no column. */
   readonly licences?: ReadonlyMap<string, string>;
 };
 

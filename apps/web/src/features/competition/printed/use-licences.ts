@@ -3,11 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import type { PrintedOpen } from './use-printed-open.ts';
 
-/** The licence numbers by player, for organisers: empty until they are read, and for everybody else. */
-export function useLicences({ open }: Pick<PrintedOpen, 'open'>): ReadonlyMap<string, string> {
+type Licensed = {
+  readonly open: { readonly _id: string; readonly may: Pick<PrintedOpen['open']['may'], 'manage'> };
+  readonly pairs: readonly PairMembers[];
+};
+type PairMembers = {
+  readonly _id: string;
+  readonly members: readonly { readonly _id: string }[];
+};
+
+/** The licence numbers by what plays, of a pair those of both: for organisers. Empty until they are read, and for everybody else. */
+export function useLicences({ open, pairs }: Licensed): ReadonlyMap<string, string> {
   const { data } = useQuery({
     ...apiQuery(listLicences, { params: { id: open._id } }),
     enabled: open.may.manage,
   });
-  return new Map(data?.collection.map(({ player_id, licence }) => [player_id, licence]));
+  const licences = new Map(data?.collection.map(({ player_id, licence }) => [player_id, licence]));
+  const ofPairs = pairs
+    .filter(({ members }) => members.some(({ _id }) => licences.has(_id)))
+    .map(
+      ({ _id, members }) => [_id, members.map((one) => licences.get(one._id) ?? '–').join(' / ')] as const,
+    );
+  return new Map([...licences, ...ofPairs]);
 }

@@ -33,6 +33,8 @@ export type PrintedOpen = {
   readonly groups: readonly Group[];
   readonly matches: readonly PlacedMatch[];
   readonly inscriptions: readonly Inscription[];
+  /** None in singles. */
+  readonly pairs: readonly Pair[];
   /** The clubs by what plays: of a pair those of both. */
   readonly clubs: ReadonlyMap<string, string>;
   readonly classification: AnswerOf<typeof getClassification>;
@@ -131,15 +133,14 @@ export function usePrintedOpen(openId: string): Reading {
 const isScored = ({ state, may }: OpenPage): boolean =>
   may.manage && state !== 'finished' && state !== 'canceled';
 
-type Parts = Pick<PrintedOpen, 'open' | 'phases' | 'groups' | 'inscriptions' | 'classification'> & {
-  readonly pairs: readonly Pair[];
+type Parts = Pick<PrintedOpen, 'open' | 'phases' | 'groups' | 'inscriptions' | 'pairs' | 'classification'> & {
   readonly day: Day | undefined;
   readonly estimates: DayEstimates | undefined;
   /** Once they are read, of an open that is scored. */
   readonly links: AnswerOf<typeof listScoreLinks> | undefined;
 };
 
-function together({ pairs, day, estimates, links, ...parts }: Parts): PrintedOpen {
+function together({ day, estimates, links, ...parts }: Parts): PrintedOpen {
   const numberOf = new Map(parts.phases.map(({ _id, number }) => [_id, number]));
   const groups = parts.groups.toSorted(
     (one, other) =>
@@ -149,7 +150,7 @@ function together({ pairs, day, estimates, links, ...parts }: Parts): PrintedOpe
     ...parts,
     groups,
     matches: placedMatches(groups, parts.phases),
-    clubs: clubsByPlayer(parts.inscriptions, pairs),
+    clubs: clubsByPlayer(parts.inscriptions, parts.pairs),
     timeOf: matchTimes(day?.matches, estimates?.matches, day?.calls),
     zone: parts.open.venue?.time_zone,
     isScored: isScored(parts.open),
