@@ -58,6 +58,30 @@ test('a player who left the open does not rest', () => {
   expect(nextMatches({ matches, players: withoutDora }).resting).toEqual(['Eva']);
 });
 
+test('a pair does not rest while one of the two umpires, now or next', () => {
+  const pairs = [
+    ['Ana', 'Bea'],
+    ['Carla', 'Dora'],
+    ['Eva', 'Fina'],
+    ['Gala', 'Hilda'],
+    ['Ida', 'Jana'],
+  ].map((people) => ({ ...person(people.join(' / ')), pair: true as const, members: people.map(person) }));
+  const [first, second, third, fourth, fifth] = pairs;
+  const between = (a: (typeof pairs)[number], b: (typeof pairs)[number], umpire: string) => ({
+    ...match(a.name, b.name, umpire, 'enrolled'),
+    a,
+    b,
+  });
+  const matches = [
+    between(first!, second!, 'Eva'),
+    between(second!, first!, 'Hilda'),
+    between(third!, fourth!, 'Ida'),
+    between(fifth!, first!, 'Carla'),
+  ];
+  const sides = pairs.map((pair) => ({ ...pair, left: false }));
+  expect(nextMatches({ matches, players: sides }).resting).toEqual(['Ida / Jana']);
+});
+
 test('a match that has just ended is not its own next, though the group as loaded shows it in play', () => {
   const matches = [
     match('Ana', 'Bea', 'Carla', 'inPlay'),

@@ -1,4 +1,5 @@
 import type { Group } from '@topspin/contract';
+import { peopleOfSide } from '#domain/match/people-of-side.ts';
 
 type GroupMatch = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state' | 'called_at'>;
 
@@ -6,7 +7,7 @@ export type NextMatches<M extends GroupMatch> = {
   /** The match in play, or the first one that was called, or else the first playable one in the order of play. */
   readonly current: M | undefined;
   readonly following: M | undefined;
-  /** The names of those who neither play nor umpire, now or next; a player who left does not rest. */
+  /** The names of those who neither play nor umpire, now or next; a pair does not while either of the two does, and a player who left does not rest. */
   readonly resting: readonly string[];
 };
 
@@ -26,7 +27,13 @@ export function nextMatches<M extends GroupMatch>({
     .toSorted((one, other) => calledAt(one) - calledAt(other));
   const current = open.find(({ state }) => state === 'inPlay') ?? open[0];
   const following = open.find((match) => match !== current && match.state === 'enrolled');
-  const busy = [current, following].flatMap((match) => [match?.a?._id, match?.b?._id, match?.umpire?._id]);
+  const playing = [current, following].flatMap((match) => [match?.a?._id, match?.b?._id]);
+  const umpires = [current, following].flatMap((match) => match?.umpire?._id ?? []);
+  const umpiring = matches
+    .flatMap(({ a, b }) => [a, b])
+    .filter((side) => peopleOfSide(side).some(({ _id }) => umpires.includes(_id)))
+    .map((side) => side?._id);
+  const busy = [...playing, ...umpires, ...umpiring];
   return {
     current,
     following,
