@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { getGroup, listMatches, listPlayerMatches, type Filters, type Match } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 import { givenOpen } from '#testing/given-open.ts';
@@ -117,5 +119,34 @@ describe('matches are shown', () => {
   test('of an open in preparation to its organisers alone', async () => {
     const open = await givenOpen(organiser, { state: 'created' });
     expect(await idsOf({ 'open._id': open._id })).toEqual([]);
+  });
+});
+
+describe('a match of doubles whose other pair is not known yet', () => {
+  test('is in the lists of all opens and of its people, unless one of them is a guest', async () => {
+    const { open, pairs } = await givenMixedDoubles(organiser, 3);
+    await givenPhase(organiser, open._id, { number: 1, type: 'knockout' });
+    const { collection } = await player.get(listMatches, { query: { filters: { 'open._id': open._id } } });
+    const final = collection.find(({ round }) => round === 'final');
+    const known = pairs.find(({ _id }) => [final?.a?._id, final?.b?._id].includes(_id));
+    expect([final?.a, final?.b]).toContain(null);
+    const [one, other] = known?.members.map(({ _id }) => _id) ?? [];
+    const listed = async () => {
+      const { collection: all } = await player.get(listMatches, { query: { limit: 100 } });
+      const theirs = await player.get(listPlayerMatches, { params: { id: one ?? '' } });
+      return [all, theirs.collection].map((list) => list.some(({ _id }) => _id === final?._id));
+    };
+    expect(await listed()).toEqual([true, true]);
+    const guest = randomUUIDv7();
+    await api.db
+      .insertInto('players')
+      .values({ id: guest, name: 'Zacarías Forastero', guest_of: open._id, deleted_at: new Date() })
+      .execute();
+    await api.db
+      .updateTable('side_members')
+      .set({ player_id: guest })
+      .where('player_id', '=', other ?? '')
+      .execute();
+    expect(await listed()).toEqual([false, false]);
   });
 });

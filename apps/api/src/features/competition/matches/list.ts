@@ -84,8 +84,8 @@ export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
 }
 
 /** A pair is a row of its open as a guest is, but what counts is whether one of its people is a guest. */
-const hasNoGuest = sql<boolean>`(not m.with_guest or m.members_a is not null and m.members_b is not null
-  and not exists (select from players guest where guest.id = any (people_of_match(m)) and guest.guest_of is not null))`;
+const hasNoGuest = sql<boolean>`(not m.with_guest
+  or not exists (select from players guest where guest.id = any (people_of_match(m)) and guest.guest_of is not null))`;
 
 /** Guests are names in their open, and some opens tell of their players' health: matches with either are listed where one open is asked for, and to those who play in them. */
 const showsGuests = (query: ListQuery): boolean =>
