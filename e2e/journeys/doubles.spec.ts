@@ -147,13 +147,37 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
     for (const couple of couples.slice(2)) await pairUp(page, couple);
   });
 
-  await test.step('pairs play their group to the champions', async () => {
-    const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
+  const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
+  const phaseOfPairs = { number: 1, type: 'groups', groups_count: 1, best_of: 1 };
+
+  await test.step('the odd one out is named before reception closes and in the draw, with the way to the pairs', async () => {
+    const profile = { name: 'Zoe Sola', gender: 'woman', date_of_birth: '1995-03-01', consent: true };
+    const contact_phone = { name: 'Marta', code: '+34', phone: '600123456' };
+    const { _id: player_id } = await api<Id>('POST', '/app/players', { ...profile, contact_phone });
+    await api('POST', `/app/opens/${id}/inscriptions`, { player_id, consent: { confirmed: true } });
     await move('registrationClosed');
     await move('reception');
     await allPresent(api, id);
+    await page.goto(`/single-open/${id}`);
+    await page.getByRole('button', { name: 'Cerrar recepción' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('fuera del sorteo: Zoe Sola.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ir a Parejas' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/tab=pairs/u);
     await move('active');
-    const phase = await drawnPhase(api, id, { number: 1, type: 'groups', groups_count: 1, best_of: 1 });
+    const { _id: phase } = await api<Id>('POST', `/app/opens/${id}/phases`, phaseOfPairs);
+    await page.goto(`/single-open/${id}?tab=groups`);
+    await page.getByRole('button', { name: 'Hacer el sorteo' }).first().click();
+    await expect(dialog.getByText('fuera del sorteo: Zoe Sola.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ir a Parejas' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Sin pareja' }).getByText('Zoe Sola')).toBeVisible();
+    await api('DELETE', `/app/phases/${phase}`);
+  });
+
+  await test.step('pairs play their group to the champions', async () => {
+    const phase = await drawnPhase(api, id, phaseOfPairs);
     const group = phase.groups[0]?._id ?? '';
     await page.goto(`/single-open/${id}?tab=pairs`);
     await expect(page.getByText('las parejas sorteadas ya no se separan')).toBeVisible();

@@ -33,7 +33,7 @@ test('the organiser chooses the number of seeds, and it is kept', async ({ page,
   await test.step('more than there are players is refused in words', async () => {
     await seeds.fill('7');
     await seeds.press('Enter');
-    await expect(dialog.getByText('Hay más cabezas de serie que jugadores.')).toBeVisible();
+    await expect(dialog.getByText('Hay demasiadas cabezas de serie para el sorteo.')).toBeVisible();
     await expect(save).toBeDisabled();
   });
 

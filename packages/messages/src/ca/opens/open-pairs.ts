@@ -30,6 +30,8 @@ export const openPairs = {
     parted: 'Parella separada: {{name}}',
     drawn:
       'El sorteig està fet i les parelles sortejades ja no se separen. Per canviar-les, desfés el sorteig abans del primer partit. Si algú no pot continuar, dona’l de baixa a Jugadors: es retira la parella sencera.',
+    out: 'Sense parella i, per tant, fora del sorteig: {{names}}.',
+    goTo: 'Ves a Parelles',
     incomplete: 'Falta algú per arribar',
     left: 'Algú se n’ha anat',
   },

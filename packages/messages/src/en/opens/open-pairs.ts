@@ -30,6 +30,8 @@ export const openPairs = {
     parted: 'Parted: {{name}}',
     drawn:
       'The draw is made, and the pairs in it can no longer be parted. To change them, undo the draw before the first match. If somebody cannot go on, withdraw them in Players: the whole pair withdraws.',
+    out: 'Without a partner, and so not in the draw: {{names}}.',
+    goTo: 'Go to Pairs',
     incomplete: 'Somebody is yet to arrive',
     left: 'Somebody has left',
   },

@@ -28,6 +28,8 @@ export const openPairs = {
     parted: 'Pareja separada: {{name}}',
     drawn:
       'El sorteo está hecho y las parejas sorteadas ya no se separan. Para cambiarlas, deshaz el sorteo antes del primer partido. Si alguien no puede seguir, dale de baja en Jugadores: se retira la pareja entera.',
+    out: 'Sin pareja y, por tanto, fuera del sorteo: {{names}}.',
+    goTo: 'Ir a Parejas',
     incomplete: 'Falta alguien por llegar',
     left: 'Alguien se ha ido',
   },

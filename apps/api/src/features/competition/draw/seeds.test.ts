@@ -71,7 +71,7 @@ describe('the seeds of a knockout', () => {
     const { _id } = await givenKnockout(6);
     expect((await propose(_id, { seeds })).failure).toMatchObject({
       code: 'draw.tooManySeeds',
-      message: 'Hay más cabezas de serie que jugadores.',
+      message: 'Hay demasiadas cabezas de serie para el sorteo.',
     });
     const { groups, report } = (await propose(_id)).body;
     const players = groups.map((group) => ({ players: group.players }));

@@ -15,6 +15,7 @@ import { CameInstead } from './came-instead.tsx';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawReport } from './draw-report.tsx';
 import { judged } from './judged.ts';
+import { OutOfDraw } from './out-of-draw.tsx';
 import { SeedOrder } from './seed-order.tsx';
 import { SeedsField } from './seeds-field.tsx';
 import { useDraw } from './use-draw.ts';
@@ -66,6 +67,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
     >
       <Stack sx={{ pt: 1 }}>
         {problem && <FormProblem problem={problem} />}
+        <OutOfDraw phase={phase} onLeave={onClose} />
         {drawn === null && !problem && <HoldsPaint />}
         {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
         {drawn && (

@@ -11,6 +11,7 @@ import { Stack } from '#ui/layout.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { HoldsPaint } from '#ui/whole/holds-paint.ts';
+import { OutOfDraw } from '../draw/out-of-draw.tsx';
 import { RoundBoard } from './round-board.tsx';
 import { RoundReport } from './round-report.tsx';
 import { useRound } from './use-round.ts';
@@ -58,6 +59,7 @@ export function RoundDialog({ phase, name, onClose }: Props) {
     >
       <Stack sx={{ pt: 1 }}>
         {problem && <FormProblem problem={problem} />}
+        <OutOfDraw phase={phase} onLeave={onClose} />
         {proposal === null && !problem && <HoldsPaint />}
         {propose.isPending && proposal === null && <RowSkeletons count={6} height={45} />}
         {proposal && pairs && (

@@ -5,12 +5,11 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { mdiClose } from '@mdi/js';
 import { dissolvePair, listPairs, makePair, type OpenPage, type Pair, type Pairs } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePairs } from '#domain/inscriptions/use-pairs.ts';
 import { call } from '#lib/api/client.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
-import { useLive } from '#lib/live/use-live.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { isOpenOver, shownRating } from '@topspin/engine';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
@@ -25,8 +24,7 @@ import { Partners } from '../partners/partners.tsx';
 
 /** The viewer's partner in an open of doubles, who has none, and the pairs: organisers make them, and part those that are in no draw. */
 export function PairsTab({ open }: { readonly open: OpenPage }) {
-  const read = apiQuery(listPairs, { params: { id: open._id } });
-  const pairs = useQuery({ ...read, refetchInterval: useLive(read.queryKey, [`open:${open._id}`]) });
+  const pairs = usePairs(open._id);
   if (!pairs.data) return <LoadState query={pairs} rows={{ count: 6, height: 60 }} />;
   const { collection, alone } = pairs.data;
   const partners = !isOpenOver(open.state) && <Partners open={open} />;

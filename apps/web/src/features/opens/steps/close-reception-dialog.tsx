@@ -14,6 +14,7 @@ import { undoOf } from '../players/queue/entries.ts';
 import { orderOfOpen } from '../players/queue/order.ts';
 import { walkIns } from '../players/queue/walk-ins.ts';
 import { noInscriptions, useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
+import { WithoutPartner } from '#domain/inscriptions/without-partner.tsx';
 import type { useTransition } from './use-transition.ts';
 
 type Props = {
@@ -36,7 +37,8 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const isOld = reading.isFetching && reading.failureCount === 0;
   const known = reading.data ?? noInscriptions;
   const inscriptions = withCheckIns([...known, ...walkIns(unsent, known)], unsent);
-  const present = inscriptions.filter(({ state }) => state === 'present').length;
+  const here = inscriptions.filter(({ state }) => state === 'present').map(({ player }) => player);
+  const present = here.length;
   const missing = inscriptions.filter(({ state }) => state === 'registered');
   const tooFew = isProblem(transition.error, 'open.tooFewPlayers');
   const close = (confirmed: boolean) =>
@@ -82,6 +84,11 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
               <Typography sx={{ mt: 1, fontWeight: 650 }}>
                 {missing.map(({ player }) => player.name).join(', ')}
               </Typography>
+            )}
+            {open.doubles && (
+              <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+                <WithoutPartner openId={open._id} people={here} onLeave={onClose} />
+              </Box>
             )}
           </Box>
         </KeepsHeight>
