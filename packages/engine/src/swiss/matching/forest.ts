@@ -90,11 +90,11 @@ export const newForest = (blossoms: Blossoms): Forest => {
         [inner, outer] = [from, to];
       }
     },
+    // An odd blossom is of an earlier stage: its children have no label in this one.
     dissolve: (node) => {
       const entry = entryOf(node);
       const start = childWith(node, entry[1]);
       const { children, links } = expand(node);
-      for (const child of children) setLabel(child, labels.none);
       reach(itemAt(children, start), entry);
       const count = children.length;
       const even: number[] = [];

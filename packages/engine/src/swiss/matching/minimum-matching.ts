@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import { newBlossoms } from './blossoms.ts';
 import type { Blossoms } from './blossoms.ts';
 import { compareVectors, newDuals } from './duals.ts';
@@ -20,7 +21,7 @@ const runStage = (size: number, blossoms: Blossoms, duals: Duals): void => {
   /** For each vertex the even one, in another node, to which it has the least slack. */
   const nearest = new Int32Array(size).fill(-1);
   const offer = (vertex: number, from: number): void => {
-    const before = nearest[vertex] ?? -1;
+    const before = intAt(nearest, vertex);
     if (before < 0 || duals.isNearer(from, before, vertex)) nearest[vertex] = from;
   };
   const offerTo = (from: number): void => {
@@ -30,12 +31,12 @@ const runStage = (size: number, blossoms: Blossoms, duals: Duals): void => {
   const becameEven = (node: number): void => verticesOf(node).forEach(offerTo);
   /** The nearest vertex may have come into the same blossom. */
   const nearestOf = (vertex: number): number => {
-    const known = nearest[vertex] ?? -1;
+    const known = intAt(nearest, vertex);
     if (known < 0 || surfaceOf(known) !== surfaceOf(vertex)) return known;
     nearest[vertex] = -1;
     for (let from = 0; from < size; from += 1)
       if (surfaceOf(from) !== surfaceOf(vertex) && isEven(from)) offer(vertex, from);
-    return nearest[vertex] ?? -1;
+    return intAt(nearest, vertex);
   };
 
   const least = new Float64Array(duals.lanes);
