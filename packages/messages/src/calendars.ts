@@ -17,7 +17,8 @@ type Words = {
   readonly canceled: (reason: string) => string;
   readonly seasonStarts: (name: string) => string;
   readonly seasonEnds: (name: string) => string;
-  readonly plays: (who: Who, others: Others) => string;
+  /** Several who play together, or the reader if there is nobody. */
+  readonly plays: (who: readonly string[], others: Others) => string;
   readonly umpires: (who: Who) => string;
   readonly waiting: (who: Who) => string;
   readonly expected: (from: string, to: string) => string;
@@ -38,6 +39,10 @@ const fromMatch = ({ group, table, round, rounds }: Translated<typeof esMatch>) 
 /** A name after a word; nothing without a name. */
 const after = (word: string, name: string | null): string => (name === null ? '' : ` ${word} ${name}`);
 
+/** Several names as a sentence has them: "Ana y Leo". */
+const listed = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language).format(names);
+
 /** What the events of a calendar say. */
 export const calendars: Record<Language, Words> = {
   es: {
@@ -48,7 +53,11 @@ export const calendars: Record<Language, Words> = {
     seasonStarts: (name) => `Empieza ${name}`,
     seasonEnds: (name) => `Termina ${name}`,
     plays: (who, { partner, rival }) =>
-      [who === null ? 'Tu partido' : `${who} juega`, after('con', partner), after('contra', rival)].join(''),
+      [
+        who.length === 0 ? 'Tu partido' : `${listed('es', who)} ${who.length > 1 ? 'juegan' : 'juega'}`,
+        after('con', partner),
+        after('contra', rival),
+      ].join(''),
     umpires: (who) => (who === null ? 'Arbitras un partido' : `${who} arbitra un partido`),
     waiting: (who) => (who === null ? 'Estás en la lista de espera' : `${who}: en la lista de espera`),
     expected: (from, to) => `Previsto entre las ${from} y las ${to}`,
@@ -60,14 +69,12 @@ export const calendars: Record<Language, Words> = {
     canceled: (reason) => `Cancelled: ${reason}`,
     seasonStarts: (name) => `${name} begins`,
     seasonEnds: (name) => `${name} ends`,
-    plays: (who, { partner, rival }) =>
-      who === null || partner !== null
-        ? [
-            who === null ? 'Your match' : `${who} plays`,
-            after('with', partner),
-            after('against', rival),
-          ].join('')
-        : `${who} plays${rival === null ? '' : ` ${rival}`}`,
+    plays: (who, { partner, rival }) => {
+      if (who.length === 0) return `Your match${after('with', partner)}${after('against', rival)}`;
+      const play = `${listed('en', who)} ${who.length > 1 ? 'play' : 'plays'}`;
+      if (partner !== null) return `${play} with ${partner}${after('against', rival)}`;
+      return rival === null ? play : `${play} ${rival}`;
+    },
     umpires: (who) => (who === null ? 'You umpire a match' : `${who} umpires a match`),
     waiting: (who) => (who === null ? 'You are on the waiting list' : `${who}: on the waiting list`),
     expected: (from, to) => `Expected between ${from} and ${to}`,
@@ -80,9 +87,11 @@ export const calendars: Record<Language, Words> = {
     seasonStarts: (name) => `Comença ${name}`,
     seasonEnds: (name) => `Acaba ${name}`,
     plays: (who, { partner, rival }) =>
-      [who === null ? 'El teu partit' : `${who} juga`, after('amb', partner), after('contra', rival)].join(
-        '',
-      ),
+      [
+        who.length === 0 ? 'El teu partit' : `${listed('ca', who)} ${who.length > 1 ? 'juguen' : 'juga'}`,
+        after('amb', partner),
+        after('contra', rival),
+      ].join(''),
     umpires: (who) => (who === null ? 'Arbitres un partit' : `${who} arbitra un partit`),
     waiting: (who) => (who === null ? 'Ets a la llista d’espera' : `${who}: a la llista d’espera`),
     expected: (from, to) => `Previst entre les ${from} i les ${to}`,

@@ -34,8 +34,8 @@ type Saying = { readonly lang: Language; readonly publicUrl: string };
 export const step = 5 * 60_000;
 
 /**
- * A match as an event. People appear by their first name alone, and rivals only where visitors may read the open: a calendar is seen by
- * whoever looks over a shoulder, and by the company that keeps it.
+ * A match as an event. People appear by their first name alone, and those of other accounts only where visitors may read the open: a
+ * calendar is seen by whoever looks over a shoulder, and by the company that keeps it.
  */
 export function eventOfMatch(match: TimedMatch, open: EntryRow, { lang, publicUrl }: Saying): CalendarEvent {
   const words = calendars[lang];
@@ -65,14 +65,17 @@ export function eventOfMatch(match: TimedMatch, open: EntryRow, { lang, publicUr
 function summaryOf({ people, plays, a, b }: TimedMatch, namesRivals: boolean, lang: Language): string {
   const words = calendars[lang];
   const [first] = people;
-  const who = first === undefined || first.own ? null : firstName(first.name);
-  if (!plays) return words.umpires(who);
-  const isTold = (side: Side | null | undefined) =>
-    namesRivals || people.some(({ id }) => side?.people.includes(id));
-  const rival = [a, b].find((side) => side !== null && !side.people.includes(first?.id ?? ''));
-  const own = [a, b].find((side) => side?.people.includes(first?.id ?? ''));
-  return words.plays(who, {
-    partner: own && namesRivals ? partnerIn(own, first?.id ?? '') : null,
+  const isOwn = first === undefined || first.own;
+  if (!plays) return words.umpires(isOwn ? null : firstName(first.name));
+  const isTheirs = (side: Side | null) => side?.people.includes(first?.id ?? '') === true;
+  const isTold = (side: Side) => namesRivals || people.some(({ id }) => side.people.includes(id));
+  const own = [a, b].find(isTheirs);
+  const rival = [a, b].find((side) => side !== null && !isTheirs(side));
+  const together = people.filter((one) => one === first || own?.people.includes(one.id));
+  const areBoth = together.length > 1;
+  const namesPartner = isOwn ? namesRivals || areBoth : namesRivals && !areBoth;
+  return words.plays(isOwn ? [] : together.map(({ name }) => firstName(name)), {
+    partner: own && namesPartner ? partnerIn(own, first?.id ?? '') : null,
     rival: rival && isTold(rival) ? firstName(rival.name) : null,
   });
 }

@@ -257,18 +257,24 @@ describe('the matches of an account', () => {
   });
 });
 
+/** A mixed doubles of two pairs with a played match between them. */
+async function givenPlayedDoubles() {
+  const { open, pairs } = await givenMixedDoubles(organiser, 2);
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const [group] = await groupsOf(organiser, phase);
+  await givenResult(organiser, group?.matches[0]?._id ?? '');
+  return { open, pairs };
+}
+
 test('a match of doubles says with whom and against whom, by first names', async () => {
   const ana = await api.registerUser('Ana Gil');
-  const { open, pairs } = await givenMixedDoubles(organiser, 2);
+  const { pairs } = await givenPlayedDoubles();
   const of = (account: string | null, place: number) =>
     api.db
       .updateTable('players')
       .set({ user_id: account })
       .where('id', '=', pairs[0]?.members[place]?._id ?? '')
       .execute();
-  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
-  const [group] = await groupsOf(organiser, phase);
-  await givenResult(organiser, group?.matches[0]?._id ?? '');
   const secret = await addressOf(ana);
   const summaries = async () => (await read(secret)).events.map(({ summary }) => summary);
   await of(ana.id, 0);
@@ -276,4 +282,36 @@ test('a match of doubles says with whom and against whom, by first names', async
   await of(null, 0);
   await of(ana.id, 1);
   expect(await summaries()).toContain('Tu partido con Ana contra Eva / Nil');
+});
+
+test('a match of two people of one account names both, also where visitors may not read the open', async () => {
+  const mother = await api.registerUser('Marta Vila');
+  const { open, pairs } = await givenPlayedDoubles();
+  const [ana = '', leo = ''] = pairs[0]?.members.map(({ _id }) => _id) ?? [];
+  await api.db
+    .insertInto('player_administrators')
+    .values([ana, leo].map((player_id) => ({ player_id, user_id: mother.id, relation: 'guardian' })))
+    .execute();
+  const secret = await addressOf(mother);
+  const summaries = async () =>
+    (await read(secret)).events.map(({ summary }) => summary).filter((summary) => summary !== open.name);
+  const isPublic = (public_results: boolean) =>
+    api.db.updateTable('opens').set({ public_results }).where('id', '=', open._id).execute();
+  const speaks = (lang: 'es' | 'en' | 'ca') =>
+    api.db.updateTable('users').set({ lang }).where('id', '=', mother.id).execute();
+  expect(await summaries()).toEqual(['Ana y Leo juegan contra Eva / Nil']);
+  await speaks('en');
+  expect(await summaries()).toEqual(['Ana and Leo play Eva / Nil']);
+  await speaks('ca');
+  expect(await summaries()).toEqual(['Ana i Leo juguen contra Eva / Nil']);
+  await isPublic(false);
+  expect(await summaries()).toEqual(['Ana i Leo juguen']);
+  await speaks('en');
+  expect(await summaries()).toEqual(['Ana and Leo play']);
+  // One of the two is the mother herself.
+  await speaks('es');
+  await api.db.updateTable('players').set({ user_id: mother.id }).where('id', '=', ana).execute();
+  expect(await summaries()).toEqual(['Tu partido con Leo']);
+  await isPublic(true);
+  expect(await summaries()).toEqual(['Tu partido con Leo contra Eva / Nil']);
 });
