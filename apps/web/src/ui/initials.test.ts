@@ -13,6 +13,9 @@ test.each([
   ['E\u0301lia Mas', 'E\u0301M'],
   ['(Invitado) Pol', 'IP'],
   ['張 繼科', '張繼'],
+  ['Ana Gil / Eva Ros', 'AE'],
+  ['de la Torre / rosa', 'TR'],
+  ['Núria / 張 繼科', 'N張'],
   ['123', ''],
   ['', ''],
 ])('%s is %s', (name, initials) => {
