@@ -10,7 +10,9 @@ type Props = { readonly phase: Phase; readonly onLeave: () => void };
 /** In doubles, those whom the first draw leaves out for want of a partner; a later one takes who is in the draw already. */
 export function OutOfDraw({ phase, onLeave }: Props) {
   const isFirst = phase.source.from === 'registrations' && (phase.swiss?.paired ?? 0) === 0;
-  const open = useQuery({ ...apiQuery(getOpen, { params: { id: phase.open_id } }), enabled: isFirst });
+  const read = apiQuery(getOpen, { params: { id: phase.open_id } });
+  // Its discipline never changes.
+  const open = useQuery({ ...read, enabled: isFirst, staleTime: Infinity });
   if (!isFirst) return null;
   if (open.isLoading) return <HoldsPaint />;
   return open.data?.doubles && <Unpaired openId={phase.open_id} onLeave={onLeave} />;
