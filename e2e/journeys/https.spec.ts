@@ -65,7 +65,7 @@ test('a browser that trusts the certificate has what it lacks over plain HTTP', 
 
   expect(await shownFor(page, { title: 'Te toca', body: 'Mesa 3', tag: 'turn', path: '/match/1' })).toEqual([
     'Te toca',
-    { body: 'Mesa 3', tag: 'turn', data: '/match/1', icon: '/icon-192.png' },
+    { body: 'Mesa 3', tag: 'turn', data: '/match/1', icon: '/icon-192.png', renotify: true },
   ]);
 
   await page.goto('/secure-connection');

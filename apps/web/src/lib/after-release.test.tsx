@@ -24,7 +24,11 @@ test.each([
   afterRelease(() => done.push(2));
   expect(done).toEqual([]);
   release();
-  await vi.waitFor(() => expect(done).toEqual([1, 2]));
+  // It comes before those that wait have been done.
+  afterRelease(() => done.push(3));
+  await vi.waitFor(() => expect(done).toEqual([1, 2, 3]));
+  afterRelease(() => done.push(4));
+  expect(done).toEqual([1, 2, 3, 4]);
 });
 
 test('a button that opens a menu keeps nothing waiting', () => {

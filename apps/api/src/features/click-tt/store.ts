@@ -123,7 +123,7 @@ const columns = ['player_id', 'partner_id'] as const;
 export const playersOfEntries = async (db: Db, openId: string): Promise<ReadonlyMap<string, string | null>> =>
   new Map((await peopleOf(db, openId)).map(({ key, player }) => [key, player]));
 
-/** Who enters together: the name of each in the file, and the player it is, if that is known. */
+/** Partners of the file: the name of each in the file, and the player it is, if that is known. */
 export async function partnersIn(
   db: Db,
   openId: string,

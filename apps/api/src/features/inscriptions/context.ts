@@ -20,7 +20,7 @@ export type ClickTtEffects = {
   readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly ListedPartner[])[]>;
 };
 
-/** What happened to a pair: the player who is told, the other one, and the account that acted, which is told nothing. */
+/** News of a pair: the player who is told, the other one, and the account that acted, which is told nothing. */
 export type PartnerTold = {
   readonly news: 'pairMade' | 'pairWaits' | 'partnerDeclined' | 'partnerLeft';
   readonly to: string;
@@ -29,7 +29,7 @@ export type PartnerTold = {
   readonly now: Date;
 };
 
-/** What a phone is notified of: a mail of who asks is a job of its own. */
+/** News for a phone: the mail about an invitation is a job of its own. */
 type PartnerNotified = Omit<PartnerTold, 'news'> & { readonly news: PartnerTold['news'] | 'partnerAsked' };
 
 /** Effects of a registration in other contexts. */

@@ -9,11 +9,13 @@ import { load, mayLeave } from './actions.ts';
 import type { InscriptionEffects } from './context.ts';
 import { playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
-import { pairLeftAt } from './pairs/store.ts';
+import { makePairOf, unfitness } from './pairs/make.ts';
+import { leftPartner } from './pairs/partners/store.ts';
+import { candidates } from './pairs/store.ts';
 import { fillPlaces } from './places.ts';
 import { actingFor, isOwn, type Acting } from './policy.ts';
 import { isPlayerDrawn, removedInscription } from './removed-store.ts';
-import { placesOf, updateInscription, type InscriptionRow } from './store.ts';
+import { pairLeftAt, placesOf, updateInscription, type InscriptionRow } from './store.ts';
 
 /**
  * Undoes the caller's own removal, withdrawal or refusal, for a day and while it could still be made: the same place in the
@@ -61,6 +63,7 @@ export async function bringBack(
     await effects.backInPlay(db, departure, now);
     await pairLeftAt(db, departure);
   }
+  await pairAgain(effects, call, open, row.player_id);
   if (state === 'waiting') await fillPlaces(db, open, effects.placeFreed);
   await audit(call, 'restoreInscription', {
     entity: 'inscriptions',
@@ -68,6 +71,20 @@ export async function bringBack(
     before: { state: row.state, player_id: row.player_id },
     after: { state },
   });
+}
+
+/** Whoever left a pair by leaving is in it again, if the partner has found nobody else. */
+async function pairAgain(
+  effects: InscriptionEffects,
+  call: Actor,
+  open: LockedOpen,
+  player: string,
+): Promise<void> {
+  const partner = open.doubles_class === null ? undefined : await leftPartner(call.db, open.id, player);
+  if (partner === undefined) return;
+  const people = await candidates(call.db, open.id, [partner, player]);
+  if (unfitness(open, people)) return;
+  await makePairOf(call, effects, { open, people, action: 'makePair' });
 }
 
 /** How a registration was; a player who left of their own accord is not brought back by organisers. */

@@ -227,6 +227,18 @@ export async function invite(db: Db, { openId, playerId, by, at, from }: Invited
 export const updateInscription = (db: Db, id: string, values: UpdateObject<Database, 'inscriptions'>) =>
   db.updateTable('inscriptions').set(values).where('id', '=', id).execute();
 
+/** Dates the departure of a partner who is still out from the earlier of the two: since then the pair does not play. */
+export const pairLeftAt = (
+  db: Db,
+  { openId, playerId, leftAt }: { readonly openId: string; readonly playerId: string; readonly leftAt: Date },
+) =>
+  sql`update inscriptions partner set left_at = ${leftAt}
+    from side_members own join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
+    where own.open_id = ${openId} and own.player_id = ${playerId}
+      and partner.open_id = own.open_id and partner.player_id = other.player_id and partner.left_at > ${leftAt}`.execute(
+    db,
+  );
+
 /** Marks players who did not come as absent. */
 export async function markAbsent(db: Db, ids: readonly RegistrationId[]): Promise<void> {
   if (ids.length === 0) return;

@@ -42,7 +42,7 @@ const openOf = (topic: string): string | undefined =>
     'id'
   ];
 
-/** Who plays with whom changes with the registrations; its news is written already. */
+/** Pairs change with the registrations; their news is written already. */
 const news = 'news';
 const isOfPartners = (topic: string): boolean => topic.startsWith('open:') && topic.endsWith(':inscriptions');
 const keyOf = (topic: string): string | undefined => (isOfPartners(topic) ? news : openOf(topic));

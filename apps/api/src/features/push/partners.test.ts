@@ -102,7 +102,7 @@ test('who declines is heard by the asker, and the same person asks aloud once a 
     await by.get(endAsking, { params: { ...at(), invitation_id: asking?._id ?? '' } });
   }
   await hears(anas, 'Leo no jugará contigo');
-  expect(anas.heard()[0]?.body).toBe('Puedes invitar a otra persona');
+  expect(anas.heard()[0]?.body).toBe('Se puede invitar a otra persona');
   expect(titles(leos)).toEqual(['Ana te invita a formar pareja']);
 });
 
@@ -119,7 +119,7 @@ test('organisers pair two people and part them: both hear it, and it replaces wh
   const [made, parted] = phones[0].heard();
   expect(parted).toMatchObject({
     tag: made?.tag,
-    body: 'Puedes formar otra pareja mientras no entres en el cuadro',
+    body: 'Se puede formar otra pareja hasta entrar en el cuadro',
   });
 });
 

@@ -57,7 +57,7 @@ export async function addNotices(db: Db, notices: readonly NewNotice[], now: Dat
     on conflict do nothing`.execute(db);
 }
 
-/** What happens between partners that a phone is notified of. */
+/** The events between partners of which phones are notified. */
 export const partnerNews = [
   'partnerAsked',
   'pairMade',

@@ -24,7 +24,7 @@ export function expectedCalls(queue: readonly Queued[], index: DayIndex): Readon
   return new Map(calls.map(({ match, umpire }) => [match, { table: null, umpire }]));
 }
 
-/** What an automatic day calls by itself takes the tables that it fills by itself; people call the others to the tables that are left. */
+/** An automatic day calls to the tables that it fills by itself; people call the others to the tables that are left. */
 function callsTo(
   free: readonly DayTable[],
   queue: readonly Queued[],

@@ -50,8 +50,9 @@ export async function personOf(db: Db, account: UserRow): Promise<Person> {
     )
     .execute();
   const phones = textsOf('phone', [...listed(account.phones), ...own.map((player) => player.contact_phone)]);
+  const pairs = await pairsOf(db, own);
   return {
-    ...whole(account.id, own, { names: [account.name], addresses: [account.email], phones }),
+    ...whole(account.id, own, { pairs, names: [account.name], addresses: [account.email], phones }),
     email: account.email.toLowerCase(),
     heir: await heirOf(db, account.id),
   };
@@ -71,19 +72,32 @@ export async function personOfProfile(db: Db, playerId: string): Promise<Person 
     'phone',
     own.map((player) => player.contact_phone),
   );
-  return whole(null, own, { names: [], addresses: [], phones });
+  return whole(null, own, { pairs: await pairsOf(db, own), names: [], addresses: [], phones });
 }
 
 export const profileState = (db: Db, playerId: string) =>
   db.selectFrom('players').select('erased_at').where('id', '=', playerId).executeTakeFirst();
 
+/** The pairs in which these profiles played: entries about their matches name those. */
+const pairsOf = async (db: Db, own: readonly Profile[]): Promise<string[]> => {
+  const ids = own.map(({ id }) => id);
+  const { rows } = await sql<{ side_id: string }>`select side_id from side_members
+    where player_id = any(${ids}::uuid[])`.execute(db);
+  return rows.map(({ side_id }) => side_id);
+};
+
 type Known = {
+  readonly pairs: readonly string[];
   readonly names: readonly string[];
   readonly addresses: readonly string[];
   readonly phones: readonly string[];
 };
 
-function whole(account: string | null, own: readonly Profile[], { names, addresses, phones }: Known): Person {
+function whole(
+  account: string | null,
+  own: readonly Profile[],
+  { pairs, names, addresses, phones }: Known,
+): Person {
   const all = [...names, ...known(own.flatMap(({ name, nickname }) => [name, nickname]))];
   const pages = textsOf(
     'address',
@@ -93,7 +107,7 @@ function whole(account: string | null, own: readonly Profile[], { names, address
   return {
     account,
     players,
-    ids: [account, ...players].filter((id) => id !== null),
+    ids: [account, ...players, ...pairs].filter((id) => id !== null),
     phones: new Set(phones),
     names: new Set(all.map((name) => name.toLowerCase())),
     email: null,

@@ -2,6 +2,7 @@ import {
   deletePhase,
   listInscriptions,
   listRemoved,
+  mergePlayers,
   removeInscription,
   restoreInscription,
   restorePhase,
@@ -11,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
 import { checkIn, givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
@@ -101,4 +103,19 @@ test('phases deleted or taken back are listed, with whether anything has changed
   await restore(open._id, left?._id ?? '');
   expect((await admin.call(restorePhase, { params })).status).toBe(200);
   expect((await removedOf(open._id)).phases).toEqual([]);
+});
+
+test('a draw of pairs that was deleted comes back although a duplicate of one of its people was merged', async () => {
+  const { open, pairs } = await givenMixedDoubles(organiser, 4);
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  await organiser.get(deletePhase, { params: { id: phase._id } });
+  const kept = await givenPlayer(organiser, { name: 'La Misma', gender: 'woman' });
+  const merged_id = pairs[0]?.members[0]?._id ?? '';
+  const merged = await admin.call(mergePlayers, {
+    params: { id: kept._id },
+    body: { merged_id, preview: false },
+  });
+  expect(merged.status).toBe(200);
+  expect((await removedOf(open._id)).phases).toMatchObject([{ obstacle: null }]);
+  expect((await admin.call(restorePhase, { params: { id: phase._id } })).status).toBe(200);
 });

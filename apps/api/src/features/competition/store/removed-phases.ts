@@ -24,7 +24,7 @@ type Placed = {
 /** A digest of what a draw depends on outside its phase: registrations, other phases, the results it takes its players from. */
 const dependsOn = ({ id, open_id, source_phase_id }: Placed) => sql<string>`md5(concat_ws('|',
   (select string_agg(concat_ws(' ', id, state), ',' order by id) from inscriptions where open_id = ${open_id}),
-  (select string_agg(concat_ws(' ', side_id, player_id), ',' order by side_id, place) from side_members where open_id = ${open_id}),
+  (select string_agg(concat_ws(' ', side_id, place), ',' order by side_id, place) from side_members where open_id = ${open_id}),
   (select string_agg(concat_ws(' ', id, state), ',' order by id) from phases where open_id = ${open_id} and id <> ${id}),
   (select string_agg(concat_ws(' ', id, version), ',' order by id) from matches where phase_id = ${source_phase_id}::uuid)))`;
 

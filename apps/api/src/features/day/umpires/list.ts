@@ -8,8 +8,8 @@ import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 
 /**
- * Everybody in the hall whom the viewer may know of: who is free first, of these who came to their last match and does not play soon, then
- * who has umpired least.
+ * Everybody in the hall whom the viewer may know of: those who are free first, among
+ * them those who came to their last match, then those who do not play soon, then those who have umpired least.
  */
 export const readUmpires =
   (estimates: Pick<EstimateCache, 'latest'>) =>

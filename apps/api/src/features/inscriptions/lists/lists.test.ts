@@ -73,7 +73,7 @@ describe('a list in a trusted open', () => {
         { row: 4, name: 'Xavi Lista', club: 'ctt nuevo' },
       ]),
     );
-    expect(answer).toEqual({ registered: 2, waiting: 1, invited: 0, already: 0, refused: [] });
+    expect(answer).toEqual({ registered: 2, waiting: 1, invited: 0, already: 0, refused: [], unpaired: [] });
     const entered = await inOpen(open);
     expect(entered.map(({ player, state }) => [player?.name, player?.club, state])).toEqual([
       ['Zoe Lista', 'CTT Nuevo', 'registered'],
@@ -221,7 +221,7 @@ describe('a list in an open that is not trusted', () => {
       ...children.map(({ _id }, at) => ({ row: at + 2, player_id: _id })),
     ];
     const answer = await enrol(newcomer, open, listOf(rows, { newcomers: 'guests' }));
-    expect(answer).toEqual({ registered: 1, waiting: 0, invited: 2, already: 0, refused: [] });
+    expect(answer).toEqual({ registered: 1, waiting: 0, invited: 2, already: 0, refused: [], unpaired: [] });
     expect((await inOpen(open)).map(({ player }) => [player?.name, player?.guest, player?.rating])).toEqual([
       ['Nombre Suelto', true, 1000],
     ]);

@@ -106,18 +106,6 @@ export async function partnerOf(db: Db, openId: string, playerId: string): Promi
   return rows[0]?.id;
 }
 
-/** Dates the departure of a partner who is still out from the earlier of the two: since then the pair does not play. */
-export const pairLeftAt = (
-  db: Db,
-  { openId, playerId, leftAt }: { readonly openId: string; readonly playerId: string; readonly leftAt: Date },
-) =>
-  sql`update inscriptions partner set left_at = ${leftAt}
-    from side_members own join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
-    where own.open_id = ${openId} and own.player_id = ${playerId}
-      and partner.open_id = own.open_id and partner.player_id = other.player_id and partner.left_at > ${leftAt}`.execute(
-    db,
-  );
-
 /** Puts people in a pair, in order. */
 export const addMembers = (
   db: Db,

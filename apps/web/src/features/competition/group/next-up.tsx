@@ -11,13 +11,16 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useSideName } from '#domain/match/match-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
 import { nextMatches } from './next-matches.ts';
+import { restingOf } from './resting.ts';
 
 type Props = { readonly group: Group };
 
 /** The players and umpires of now and next in a group, and those who rest. */
 export function NextUp({ group }: Props) {
   const { t } = useTranslation('competition');
-  const { current, following, resting } = nextMatches(group);
+  const next = nextMatches(group.matches);
+  const { current, following } = next;
+  const resting = restingOf(group, next);
   if (group.matches.length === 0) return null;
   if (current === undefined) return <AllDone group={group} />;
   const live = current.state === 'inPlay';

@@ -4,6 +4,7 @@ import {
   editMatch,
   getGroup,
   getMatch,
+  type Group,
   listBrackets,
   listMatches,
   type MatchPage,
@@ -22,11 +23,12 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { umpiresOf } from './umpires-of.ts';
 
 type Person = { readonly _id: string; readonly name: string };
 type Props = {
   readonly match: MatchPage;
-  readonly umpires: readonly Person[];
+  readonly group: Group;
   readonly onClose: () => void;
 };
 
@@ -66,7 +68,8 @@ async function save(shown: MatchPage, body: z.output<typeof matchUpdate>): Promi
 }
 
 /** Calls a match: chooses its table and umpire. Closes with a word when the match ends. */
-export function CallDialog({ match, umpires, onClose }: Props) {
+export function CallDialog({ match, group, onClose }: Props) {
+  const umpires = umpiresOf(match, group);
   const { t } = useTranslation('matches');
   const people = match.umpire && !isAmong(umpires, match.umpire) ? [match.umpire, ...umpires] : umpires;
   const { base, remedy } = useEditing(match, () => readMatch(match));

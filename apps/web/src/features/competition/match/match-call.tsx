@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { MatchCode } from '../codes/match-code.tsx';
-import { umpiresOf } from './umpires-of.ts';
 
 const CallDialog = lazyDialog(async () => (await import('./call-dialog.tsx')).CallDialog);
 
@@ -31,9 +30,7 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
       >
         {t('call.title')}
       </Button>
-      {asking && (
-        <CallDialog match={match} umpires={umpiresOf(match, group)} onClose={() => setAsking(false)} />
-      )}
+      {asking && <CallDialog match={match} group={group} onClose={() => setAsking(false)} />}
     </Box>
   );
 }

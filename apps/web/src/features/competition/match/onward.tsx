@@ -56,5 +56,5 @@ export function Onward({
 /** The match of a group or a bracket that is played next, if any. */
 function useNextMatch({ group_id: id, _id }: Pick<MatchPage, 'group_id' | '_id'>, enabled: boolean) {
   const { data } = useQuery({ ...apiQuery(getGroup, { params: { id } }), enabled });
-  return data && nextAfter(data, _id);
+  return data && nextAfter(data.matches, _id);
 }

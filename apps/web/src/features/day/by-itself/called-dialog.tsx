@@ -14,7 +14,7 @@ import { calledAt, calledByItself } from './called-by-itself.ts';
 
 type Props = { readonly day: Day; readonly onClose: () => void };
 
-/** What the day called by itself and is still at its table, the latest first: when, where, and the way back of what has not begun. */
+/** The matches that the day called by itself and that are still at their tables, the latest first: when, where, and the way back of what has not begun. */
 export function CalledDialog({ day, onClose }: Props) {
   const { t } = useTranslation(['day', 'common']);
   const calls = calledByItself(day);

@@ -26,7 +26,8 @@ export function CalledLine({ day }: { readonly day: Day }) {
   if (!day.automatic) return null;
   const calls = calledByItself(day);
   const [last] = calls;
-  const unseen = unseenOf(calls, day, seenAt).length;
+  const unseen = unseenOf(calls, day, seenAt);
+  const more = unseen.filter((call) => call !== last).length;
   const open = () => {
     setOpen(true);
     if (!last) return;
@@ -36,7 +37,7 @@ export function CalledLine({ day }: { readonly day: Day }) {
   return (
     <Box sx={{ height: { xs: '2.75rem', md: '2rem' }, flex: 'none', minWidth: 0, alignContent: 'center' }}>
       {last ? (
-        <Button onClick={open} sx={{ ...line, fontWeight: unseen > 0 ? 650 : 400 }}>
+        <Button onClick={open} sx={{ ...line, fontWeight: unseen.length > 0 ? 650 : 400 }}>
           <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {t('ownCalls.last', {
               time: formatTime(calledAt(last), day.time_zone),
@@ -44,9 +45,9 @@ export function CalledLine({ day }: { readonly day: Day }) {
               match: nameOf(last.match_id),
             })}
           </Box>
-          {unseen > 1 && (
+          {more > 0 && (
             <Box component="span" sx={{ flex: 'none' }}>
-              {t('more', { count: unseen - 1 })}
+              {t('more', { count: more })}
             </Box>
           )}
         </Button>

@@ -4,7 +4,7 @@ import { peopleIn } from '../people-in.ts';
 import { matchesOf } from '../shown-day.ts';
 import { minutesBetween } from '../times/use-time-words.ts';
 
-/** What moves the end of a day, as it was when an end was shown. */
+/** The causes that move the end of a day, as they were when an end was shown. */
 type Causes = {
   readonly openTables: number;
   /** All matches of the day, those that are over and those to come too. */
@@ -28,7 +28,7 @@ export type Moved = { readonly minutes: number; readonly at: string; readonly wh
 
 export type ShownEnd = {
   readonly end: EstimatedInstant;
-  /** The last time that it moved by more than its own width; null before. */
+  /** The last time that it moved by half its own width; null before. */
   readonly moved: Moved | null;
   readonly causes: Causes;
 };

@@ -65,7 +65,7 @@ const colours: Partial<Readonly<Record<TableStatus, string>>> = {
   outOfUse: 'error.main',
 };
 
-/** What there is to say of a table first: the call that is due, that both players have come, for what it is kept, or its state. */
+/** The first thing to say of a table: the call that is due, that both players have come, for what it is kept, or its state. */
 export function useTableWords(day: Day): (shown: ShownTable) => string {
   const { t } = useTranslation('day');
   const stateWords = useStateWords();

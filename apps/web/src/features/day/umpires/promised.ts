@@ -27,7 +27,7 @@ export function promisedIn(before: Promised, day: Day): Promised {
   return isSame(before, found) ? before : found;
 }
 
-/** Who was to umpire a match, if somebody else does now, or nobody, since they are at another table. */
+/** The umpire a match was to have, if somebody else does now, or nobody, since they are at another table. */
 export function replacedIn(
   promised: Promised,
   day: Day,

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { type OpenTab, tabOf } from '../open-tabs.ts';
-import { CloseReceptionDialog } from './close-reception-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { type GroupToPlay, lacksPlayers, type NextStep, type PhaseStep } from './next-step.ts';
 import { useTransition } from './use-transition.ts';
+
+const CloseReceptionDialog = lazyDialog(
+  async () => (await import('./close-reception-dialog.tsx')).CloseReceptionDialog,
+);
 
 type Props = {
   readonly open: OpenPage;

@@ -2,6 +2,7 @@ import {
   dissolvePair,
   listPairs,
   removeInscription,
+  restoreInscription,
   type Inscription,
   type OpenPage,
 } from '@topspin/contract';
@@ -53,6 +54,21 @@ describe('who is left alone', () => {
     await asks(ana, nil);
     await accepts(nil, ana);
     expect(await newsOf(ana)).toEqual([]);
+    expect(await pairs(organiser)).toEqual(['Ana Gil / Nil Vic: registered']);
+  });
+
+  test('plays with the partner again who comes back, unless there is another by then', async () => {
+    const { other } = await paired();
+    const back = () => leo.get(restoreInscription, { params: { ...at(), inscription_id: other._id } });
+    await leaves(leo, other);
+    await back();
+    expect(await pairs(organiser)).toEqual(['Ana Gil / Leo Ros: registered']);
+    expect(await newsOf(ana)).toEqual([]);
+    await leaves(leo, other);
+    await enters(nil);
+    await asks(ana, nil);
+    await accepts(nil, ana);
+    await back();
     expect(await pairs(organiser)).toEqual(['Ana Gil / Nil Vic: registered']);
   });
 

@@ -1,4 +1,4 @@
-import { askPartner, endAsking, listSeekers, type OpenPage } from '@topspin/contract';
+import { askPartner, endAsking, listSeekers, removeInscription, type OpenPage } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -59,6 +59,24 @@ describe('who is invited', () => {
       params: { ...at(), invitation_id: (await seen(ana))?.asked[0]?._id ?? '' },
     });
     expect(codeOf(await asks(ana, leo))).toEqual([409, 'pair.declined']);
+  });
+
+  test('is not asked again by somebody who leaves and comes back, and may be once they ask themselves', async () => {
+    const entered = await enters(ana);
+    const refuse = async (who: RegisteredPlayer, asks: RegisteredPlayer) => {
+      const { _id } = (await seen(asks))?.asked[0] ?? {};
+      await who.get(endAsking, { params: { ...at(), invitation_id: _id ?? '' } });
+    };
+    await asks(ana, leo);
+    await refuse(leo, ana);
+    await ana.get(removeInscription, { params: { ...at(), inscription_id: entered._id }, body: {} });
+    await enters(ana);
+    expect(codeOf(await asks(ana, leo))).toEqual([409, 'pair.declined']);
+    await enters(leo);
+    expect((await asks(leo, ana)).status).toBeLessThan(300);
+    await refuse(ana, leo);
+    expect(codeOf(await asks(leo, ana))).toEqual([409, 'pair.declined']);
+    expect((await asks(ana, leo)).status).toBeLessThan(300);
   });
 
   test('changes their mind by asking themselves', async () => {

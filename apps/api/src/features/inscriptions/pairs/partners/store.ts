@@ -105,12 +105,19 @@ export async function hasRoomForAsking(db: Db, partner: string, by: string): Pro
   return rows[0]?.room === true;
 }
 
-/** Asks somebody; also again, after a pair of both has ended. */
-export const insertAsking = (
+/** Asks somebody; also again, after a pair of both has ended. A person who asks may be asked, also by somebody whom they refused. */
+export async function insertAsking(
   db: Db,
   { openId, player, partner, by, at }: Between & { readonly by: string; readonly at: Date },
-) =>
-  db
+): Promise<{ readonly id: string }> {
+  await db
+    .deleteFrom('partner_invitations')
+    .where('open_id', '=', openId)
+    .where('player_id', '=', partner)
+    .where('partner_id', '=', player)
+    .where('state', 'in', ['declined', 'dismissed'])
+    .execute();
+  return db
     .insertInto('partner_invitations')
     .values({ open_id: openId, player_id: player, partner_id: partner, invited_by: by, since: at })
     .onConflict((known) =>
@@ -122,6 +129,7 @@ export const insertAsking = (
     )
     .returning('id')
     .executeTakeFirstOrThrow();
+}
 
 export const declineAsking = (db: Db, id: string, at: Date) =>
   db.updateTable('partner_invitations').set({ state: 'declined', since: at }).where('id', '=', id).execute();
@@ -134,6 +142,19 @@ export const dismissAsking = (db: Db, { id, state }: Asking) =>
 
 const removeAsking = (db: Db, id: string) =>
   db.deleteFrom('partner_invitations').where('id', '=', id).execute();
+
+/** The partner whom somebody left by leaving the open, until the draw; guests are not kept. */
+export const leftPartner = async (db: Db, openId: string, player: string): Promise<PlayerId | undefined> =>
+  (
+    await db
+      .selectFrom('partner_invitations')
+      .select('player_id')
+      .where('open_id', '=', openId)
+      .where('partner_id', '=', player)
+      .where('state', '=', 'left')
+      .orderBy('since', 'desc')
+      .executeTakeFirst()
+  )?.player_id;
 
 type Parted = {
   readonly openId: string;

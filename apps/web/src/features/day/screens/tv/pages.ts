@@ -51,7 +51,7 @@ export const pagesOf = (shows: Shows, hall: Hall, stages: Stages, nameOf: NameOf
             layout,
             key: `${layout} ${open._id} ${page}`,
             open: open.name,
-            isSwiss: columns.flat().every(({ rows }) => rows.every(({ buchholz }) => buchholz !== null)),
+            isSwiss: columns.flat().every(({ rows }) => rows.some(({ buchholz }) => buchholz !== null)),
             columns,
           })),
         );

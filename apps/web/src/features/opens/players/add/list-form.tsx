@@ -67,9 +67,9 @@ export function ListForm({ open, onDone }: Props) {
         countPending,
         getClickTt,
       );
-      if (left.length > 0 || apart.length > 0) return;
+      if (left.length > 0) return;
       removeDraft(draft);
-      onDone();
+      if (apart.length === 0) onDone();
     },
   });
   const player = t('everyPerson');
