@@ -90,7 +90,6 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
           </Box>
           <DayDelay {...{ day, onTimes }} />
           <NextCall day={day} />
-          <CalledLine day={day} />
         </>
       )}
       {shows('plan') && (
@@ -121,6 +120,7 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
             {t('needsTable')}
           </Alert>
         )}
+        {isNarrow && <CalledLine day={day} />}
         <DayOutbox day={day} />
         <Conflicts day={day} />
       </Box>

@@ -78,7 +78,6 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   return (
     <Panel title={t('queue')} dense {...(isLong ? { head: find } : { help: count })} {...{ maxHeight }}>
       {maxHeight !== undefined && <NextCall day={day} />}
-      {maxHeight !== undefined && <CalledLine day={day} />}
       {rows.length === 0 && (
         <Typography color="textSecondary" role="status">
           {t(search.trim() === '' ? 'empty' : 'notInQueue')}
@@ -98,6 +97,8 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
           </Rows>
         </AllWords>
       </AllAhead>
+      {/* At the foot: it comes when the day is switched, and no row moves for it. */}
+      {maxHeight !== undefined && <CalledLine day={day} />}
     </Panel>
   );
 }
