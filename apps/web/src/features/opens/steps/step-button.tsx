@@ -1,7 +1,8 @@
 import type { OpenPage } from '@topspin/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { loadAhead } from '#lib/update/load-ahead.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
@@ -10,9 +11,8 @@ import { FinishDialog } from './finish-dialog.tsx';
 import { type GroupToPlay, lacksPlayers, type NextStep, type PhaseStep } from './next-step.ts';
 import { useTransition } from './use-transition.ts';
 
-const CloseReceptionDialog = lazyDialog(
-  async () => (await import('./close-reception-dialog.tsx')).CloseReceptionDialog,
-);
+const closing = () => import('./close-reception-dialog.tsx');
+const CloseReceptionDialog = lazyDialog(async () => (await closing()).CloseReceptionDialog);
 
 type Props = {
   readonly open: OpenPage;
@@ -85,6 +85,8 @@ export function TransitionButton({ open, to, quiet = false, onFinish }: Transiti
   const transition = useTransition(open);
   const [asking, setAsking] = useState(false);
   const asks = to === 'active' || to === 'finished';
+  // Reception goes on offline.
+  useEffect(() => (to === 'active' ? loadAhead([closing]) : undefined), [to]);
   if (!open.may.transitions.includes(to) || to === 'created') return null;
   return (
     <>
