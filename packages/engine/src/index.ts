@@ -103,7 +103,7 @@ export type { Feeder } from './day/feeders.ts';
 export { indexTurns, type TurnIndex } from './day/turns/turn-index.ts';
 export * from './day/turns/turns.ts';
 export * from './day/turns/out-of-turn.ts';
-export { umpireFor, type UmpireChoice } from './day/umpires/umpire.ts';
+export { missedLastAt, umpireFor, type UmpireChoice } from './day/umpires/umpire.ts';
 export { dueSoon } from './day/umpires/due-soon.ts';
 export * from './day/estimates/estimate.ts';
 export * from './day/estimates/what-if.ts';

@@ -1,10 +1,11 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscriptionInput } from '@topspin/contract';
+import type { Message } from '#features/push/message.ts';
 
 /** A browser's subscription at a push service, and what it reads of a message for it. */
 export type GivenSubscription = {
   readonly body: PushSubscriptionInput;
-  readonly read: (message: Buffer) => unknown;
+  readonly read: (message: Buffer) => Message;
 };
 
 const usual = 'https://fcm.googleapis.com';
@@ -33,7 +34,8 @@ export function givenSubscription(service = usual): GivenSubscription {
       decipher.setAuthTag(sealed.subarray(-16));
       const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString();
       // The last record ends with a 2, and padding.
-      return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
+      const read: Message = JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
+      return read;
     },
   };
 }

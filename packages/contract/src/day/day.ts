@@ -212,7 +212,7 @@ export const umpireOfDay = z.object({
   busy: z.boolean(),
   /** The place in the queue, from 1, of the match that they play soon; null if there is none, or the viewer may not know of its open. */
   queue_place: z.nullable(z.int()),
-  /** Since when a match is over to which they did not come, if they have not played since; as far as the viewer may know of its open. */
+  /** Since when a match is over to which they did not come, if they have neither played nor umpired since; as far as the viewer may know of its open. */
   missed_at: z.optional(instant),
 });
 export type UmpireOfDay = z.infer<typeof umpireOfDay>;

@@ -94,6 +94,7 @@ export type EndedDayMatch = {
   readonly startedAt: number | null;
   readonly endedAt: number;
   readonly winner: readonly PersonId[] | null;
+  /** Of a walkover that nobody won, all people of both sides. */
   readonly loser: readonly PersonId[] | null;
 };
 

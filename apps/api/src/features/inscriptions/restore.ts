@@ -73,7 +73,7 @@ export async function bringBack(
   });
 }
 
-/** Whoever left a pair by leaving is in it again, if the partner has found nobody else. */
+/** Makes the pair again that ended when the player left, if the partner has found nobody else. */
 async function pairAgain(
   effects: InscriptionEffects,
   call: Actor,

@@ -40,20 +40,19 @@ async function pointByPoint({ db, now }: Playing, match: MatchRow): Promise<Matc
 }
 
 /** The ratings of both sides: of a pair, the mean of its two. */
-async function ratingsOf(db: Db, match: MatchRow) {
+async function ratingsOf(db: Db, { player_a, player_b, members_a, members_b }: MatchRow) {
   const { start } = await ratingSettings(db);
-  const ratingOf = async (people: readonly (string | null)[]) => {
-    const { rating } = await db
-      .selectFrom('players')
-      .select(({ fn }) => fn.avg<number | null>('rating').as('rating'))
-      .where('id', 'in', people)
-      .executeTakeFirstOrThrow();
-    return rating ?? start;
+  const sides = { a: members_a ?? [player_a], b: members_b ?? [player_b] };
+  const people = await db
+    .selectFrom('players')
+    .select(['id', 'rating'])
+    .where('id', 'in', [...sides.a, ...sides.b])
+    .execute();
+  const meanOf = (ids: readonly (string | null)[]): number => {
+    const ratings = people.filter(({ id }) => ids.includes(id)).map(({ rating }) => rating ?? start);
+    return ratings.length === 0 ? start : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   };
-  return {
-    a: await ratingOf(match.members_a ?? [match.player_a]),
-    b: await ratingOf(match.members_b ?? [match.player_b]),
-  };
+  return { a: meanOf(sides.a), b: meanOf(sides.b) };
 }
 
 async function answer(db: Db, id: string): Promise<AnswerOf<typeof playMatch>> {

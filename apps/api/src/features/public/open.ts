@@ -7,7 +7,7 @@ import { found } from '#http/fail.ts';
 import { whileInPlay } from './while-in-play.ts';
 import { calledFirst, isPublished, latestFirst, matchList, positionList, presentMatch } from './shown.ts';
 
-type Row = Omit<PublicOpen, 'date_start' | 'date_end' | 'pairs'> & {
+type FoundOpen = Omit<PublicOpen, 'date_start' | 'date_end' | 'pairs'> & {
   readonly date_start: Date;
   readonly date_end: Date;
   /** Null in an open of singles. */
@@ -24,7 +24,7 @@ const onlySwiss = sql<boolean>`coalesce((select bool_and(p.type = 'swiss') from 
 /** How many matches to come and results the first page shows. */
 const shortList = 12;
 
-const find = fixedStatement<{ id: string; called: readonly string[] }, Row>((db, { id, called }) =>
+const find = fixedStatement<{ id: string; called: readonly string[] }, FoundOpen>((db, { id, called }) =>
   db
     .selectFrom('opens as o')
     .leftJoin('venues as v', 'v.id', 'o.venue_id')

@@ -1,4 +1,4 @@
-/** What starts, adds and cleans up notifications. */
+/** Starts, adds and cleans up notifications. */
 export { startAnnouncer, type AnnounceOptions, type Announcer } from './announce.ts';
 export { notifyPartner } from './partners.ts';
 export { pushSender } from './send.ts';

@@ -23,6 +23,7 @@ import { late } from '#testing/late.ts';
 import { openDays } from '#features/day/reads.ts';
 import { hearTables } from '#http/cache/table-changes.ts';
 import { startAnnouncer } from './announce.ts';
+import type { Message } from './message.ts';
 import { pushSender } from './send.ts';
 import { pushKeys } from './vapid.ts';
 
@@ -53,7 +54,6 @@ beforeEach(async () => {
 const { at, enters, asks, accepts } = partnersIn(() => open._id);
 
 type Phone = { readonly heard: () => readonly Message[] };
-type Message = { readonly title: string; readonly body: string; readonly tag: string; readonly path: string };
 
 async function phoneOf(user: Caller): Promise<Phone> {
   const { body, read } = givenSubscription(service.url);
@@ -63,7 +63,7 @@ async function phoneOf(user: Caller): Promise<Phone> {
     heard: () =>
       service.received
         .filter(({ path }) => body.endpoint === `${service.url}${path}`)
-        .map((received) => read(received.body) as Message),
+        .map((received) => read(received.body)),
   };
 }
 

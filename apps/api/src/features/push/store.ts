@@ -124,8 +124,8 @@ type Addressed = {
   readonly player_id: PlayerId;
   readonly player: string;
   /**
-   * Of a turn: whether the match has not begun, is still called if it was, and is not if it was only to come. Of news: whether it is so
-   * still.
+   * Whether it is still true: of a turn, that the match has not begun, is still called if it was, and is not called yet if it was to come; of
+   * news, that it is still so.
    */
   readonly stands: boolean;
 };

@@ -30,6 +30,10 @@ export function namesInPair(name: string): readonly string[] | null {
 export const arePairs = (sides: readonly ({ readonly name: string } | null)[]): boolean =>
   sides.some((side) => side !== null && namesInPair(side.name) !== null);
 
+/** Who serves to whom of four, in words. */
+export const servesWhom = (t: TFunction<'match'>, match: Sides, { server, receiver }: ServingTurn): string =>
+  t('servesTo', { server: personIn(match, server), receiver: personIn(match, receiver) });
+
 type Names = Readonly<Record<Side, string>>;
 
 /** In doubles, who serves to whom, in words; nothing until it is said. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 test.each([
   ['a', 'Contra Eva Pla / Nil Vic.'],
   ['b', 'Contra Ana Gil / Leo Ros.'],
-] as const)('whoever plays on side %s reads the names of the other side, also in a pair', (side, words) => {
+] as const)('a player on side %s reads the names of the other side, also in a pair', (side, words) => {
   const { result } = renderHook(() => useTurnWords(), { wrapper: Ground });
   const turn = givenTurn({ side }, { a: 'Ana Gil / Leo Ros', b: 'Eva Pla / Nil Vic' });
   expect(result.current.people(turn)).toBe(words);

@@ -7,6 +7,7 @@ import {
 } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
+import { areOfSwiss } from '#domain/standings/are-of-swiss.ts';
 import { arePairs } from '#domain/match/pair-words.ts';
 import { linksOut } from './links-out.ts';
 import { paths } from '#lib/paths.ts';
@@ -117,9 +118,6 @@ function GroupSection({ group: { name, standings, matches }, openId, timeZone, p
 /** Whether two players have the same match points, before the first match too. */
 const areLevel = (standings: readonly PublicStanding[]): boolean =>
   new Set(standings.map(({ match_points }) => match_points)).size < standings.length;
-
-const areOfSwiss = (standings: readonly PublicStanding[]): boolean =>
-  standings.some(({ buchholz }) => buchholz !== null);
 
 /** Whether it is the table of a Swiss phase. */
 const isSwiss = ({ standings }: PublicGroup): boolean => areOfSwiss(standings);

@@ -2,7 +2,7 @@ import { callsOf, withCalls } from '../calls.ts';
 import type { DayTable } from '../day.ts';
 import { indexDay, type DayIndex } from '../day-index.ts';
 import type { MatchId, PersonId } from '../../id.ts';
-import type { Queued } from '../queued.ts';
+import { queueOf, type Queued } from '../queued.ts';
 import { automaticFirst, freeTables } from '../table-for.ts';
 
 /** Where a match would be called now, and who would umpire it; null where nothing can be said yet. */
@@ -38,8 +38,13 @@ function callsTo(
     free.filter(({ isAutomatic }) => isAutomatic),
     index,
   );
+  if (byItself.length === queue.length) return byMatch(calls);
   const left = calls.length === 0 ? index : indexDay(withCalls(day, calls));
-  const byPeople = byItself.length === queue.length ? [] : queue.filter((one) => !isByItself(one));
+  // People who are called by now are not called to a second table.
+  const byPeople = (left === index ? queue : queueOf(left)).filter((one) => !isByItself(one));
   const others = callsOf(byPeople, [...automaticFirst(freeTables(left))], left);
-  return new Map([...calls, ...others.calls].map(({ match, ...expected }) => [match, expected]));
+  return byMatch([...calls, ...others.calls]);
 }
+
+const byMatch = (calls: ReturnType<typeof callsOf>['calls']): ReadonlyMap<MatchId, ExpectedCall> =>
+  new Map(calls.map(({ match, ...expected }) => [match, expected]));

@@ -34,7 +34,7 @@ export function chooseUmpire(match: DayMatch, table: number, context: UmpireCont
     !playersOfDayMatch(match).includes(person) &&
     index.occupation(person) === undefined &&
     isInHall(index.person(person)) &&
-    !hasMissedLast(person, index);
+    missedLastAt(person, index.day.ended, index.person(person) ?? neverBusy) === null;
   const free = index.settingsOf(match.open).umpires.flatMap((by) =>
     candidates[by](match, table, index)
       .filter((person) => isFree(person) && (by !== 'loser' || !objects.dueSoon(person, match, context)))
@@ -46,17 +46,24 @@ export function chooseUmpire(match: DayMatch, table: number, context: UmpireCont
 const isInHall = (person: PersonOfDay | undefined): boolean =>
   person === undefined || (person.isPresent && !person.isElsewhere);
 
-/** Whether somebody did not come to a match that others then won, and has neither played nor umpired since. */
-function hasMissedLast(id: PersonId, { day, person }: DayIndex): boolean {
-  const missedAt = missedIn(day.ended).get(id);
-  if (missedAt === undefined) return false;
-  const { playedUntil = null, umpiredUntil = null } = person(id) ?? {};
-  return missedAt > Math.max(playedUntil ?? 0, umpiredUntil ?? 0);
+/**
+ * When somebody last lost one of these matches by not coming to it, in milliseconds; null if they have played or umpired since, or missed
+ * none.
+ */
+export function missedLastAt(
+  id: PersonId,
+  ended: Day['ended'],
+  { playedUntil, umpiredUntil }: Pick<PersonOfDay, 'playedUntil' | 'umpiredUntil'>,
+): number | null {
+  const missedAt = missedIn(ended).get(id) ?? null;
+  return missedAt !== null && missedAt > Math.max(playedUntil ?? 0, umpiredUntil ?? 0) ? missedAt : null;
 }
+
+const neverBusy = { playedUntil: null, umpiredUntil: null } as const;
 
 const missed = new WeakMap<Day['ended'], ReadonlyMap<PersonId, number>>();
 
-/** When those who lost a match by not coming did so last; found once of a day, since many umpires are chosen of each. */
+/** When people last lost a match by not coming; found once for each day, since many umpires are chosen for it. */
 function missedIn(ended: Day['ended']): ReadonlyMap<PersonId, number> {
   const known = missed.get(ended);
   if (known) return known;

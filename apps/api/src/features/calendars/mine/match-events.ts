@@ -34,8 +34,8 @@ type Saying = { readonly lang: Language; readonly publicUrl: string };
 export const step = 5 * 60_000;
 
 /**
- * A match as an event. People appear by their first name alone, and those of other accounts only where visitors may read the open: a
- * calendar is seen by whoever looks over a shoulder, and by the company that keeps it.
+ * A match as an event. People appear by their first name alone, and those of other accounts only where visitors may read the open: others
+ * may look over a shoulder at a calendar, and a company keeps it.
  */
 export function eventOfMatch(match: TimedMatch, open: EntryRow, { lang, publicUrl }: Saying): CalendarEvent {
   const words = calendars[lang];

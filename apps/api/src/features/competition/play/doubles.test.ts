@@ -152,7 +152,7 @@ describe('for its people', () => {
     expect((await ana.get(getMatch, { params: { id: others?._id ?? '' } })).may.score).toBe(false);
   });
 
-  test('they leave a match to whoever else scores it, and their page says so', async () => {
+  test('they do not score a match that somebody else scores, and their page says so', async () => {
     const own = (await matches()).find(({ a, b }) => [a?._id, b?._id].includes(idOf(0)))?._id ?? '';
     const may = async () => (await ana.get(getMatch, { params: { id: own } })).may;
     expect((await send(ana, own, logOf([toss]))).status).toBe(200);

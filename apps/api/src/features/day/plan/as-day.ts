@@ -82,16 +82,17 @@ function asEnded(
   side: SideOf,
 ): EndedDayMatch[] {
   if (finishedAt === null) return [];
-  const loser = winner === null ? null : winner === 'a' ? 'b' : 'a';
+  const isWalkover = outcome === 'walkover';
   const players = { a: side(a), b: side(b) };
+  const nobody = isWalkover ? [...(players.a ?? []), ...(players.b ?? [])] : null;
   return [
     {
       ...match,
       sets: sets.length,
-      isWalkover: outcome === 'walkover',
+      isWalkover,
       endedAt: finishedAt,
       winner: winner && players[winner],
-      loser: loser && players[loser],
+      loser: winner === null ? nobody : players[winner === 'a' ? 'b' : 'a'],
     },
   ];
 }

@@ -1,9 +1,9 @@
 import type { AnswerOf, listUmpires, UmpireOfDay } from '@topspin/contract';
-import { dueSoon, type PersonId } from '@topspin/engine';
+import { dueSoon, missedLastAt } from '@topspin/engine';
 import type { EstimateCache } from '#features/day/estimates/cache.ts';
 import { asDay, sidesIn } from '#features/day/plan/as-day.ts';
 import { at, personOf, type PersonOf } from '#features/day/plan/present-match.ts';
-import { readRows, rightsIn, type DayRows, type MatchOfDay } from '#features/day/plan/rows.ts';
+import { readRows, rightsIn, type DayRows } from '#features/day/plan/rows.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 
@@ -25,7 +25,7 @@ export const readUmpires =
     const occupied = new Set(taking.flatMap(({ a, b, umpire }) => [...(a ?? []), ...(b ?? []), umpire]));
     const due = dueSoon(day, estimates.latest({ id: params.id, opens: [...rights.keys()] }));
     const placeOf = (id: string) => due.get(id)?.find(({ match }) => isSeen(match.open))?.place ?? null;
-    const missed = missedIn(rows, isSeen);
+    const ended = day.ended.filter(({ open }) => isSeen(open));
     const volunteers = rows.volunteers.map(({ id, name }) => {
       const shown = { _id: id, name, club: null };
       return { id, shown, volunteer: true };
@@ -35,14 +35,15 @@ export const readUmpires =
       collection: [...volunteers, ...players]
         .filter(({ id }) => loads.get(id)?.isPresent !== false)
         .map(({ id, shown, volunteer }): UmpireOfDay => {
-          const missedAt = missed.get(id);
+          const person = loads.get(id);
+          const missedAt = person ? missedLastAt(id, ended, person) : null;
           return {
             ...shown,
             volunteer,
-            duties: loads.get(id)?.duties ?? 0,
-            busy: occupied.has(id) || loads.get(id)?.isElsewhere === true,
+            duties: person?.duties ?? 0,
+            busy: occupied.has(id) || person?.isElsewhere === true,
             queue_place: placeOf(id),
-            ...(missedAt !== undefined && { missed_at: at(missedAt) }),
+            ...(missedAt !== null && { missed_at: at(missedAt) }),
           };
         })
         .toSorted(
@@ -72,26 +73,3 @@ function enteredIn(
     }
   return entered;
 }
-
-/** Since when the last match of somebody is over, of those who did not come to it. */
-function missedIn(
-  { people, matches }: Pick<DayRows, 'people' | 'matches'>,
-  isSeen: (open: string) => boolean,
-): ReadonlyMap<PersonId, number> {
-  const sideOf = sidesIn(people);
-  const found = new Map<PersonId, number>();
-  const begun = matches.filter(
-    ({ open, startedAt, finishedAt }) => isSeen(open) && (startedAt ?? finishedAt) !== null,
-  );
-  for (const match of begun.toSorted((one, other) => endOf(one) - endOf(other)))
-    for (const side of ['a', 'b'] as const) {
-      const { outcome, winner, finishedAt } = match;
-      for (const id of sideOf(match[side]) ?? [])
-        if (finishedAt !== null && outcome === 'walkover' && winner !== side) found.set(id, finishedAt);
-        else found.delete(id);
-    }
-  return found;
-}
-
-/** A match in play comes after all that are over. */
-const endOf = ({ finishedAt }: MatchOfDay): number => finishedAt ?? Number.MAX_SAFE_INTEGER;

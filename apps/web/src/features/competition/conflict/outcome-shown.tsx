@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { servesWhom } from '#domain/match/pair-words.ts';
 import { SetStrip } from '#domain/match/set-strip.tsx';
 import { useErrorText } from '../sheet/use-error-text.ts';
 import type { Outcome } from './outcomes.ts';
-import { setsOf, useServesWhom } from './two-logs.tsx';
+import { setsOf } from './two-logs.tsx';
 import { Stack } from '#ui/layout.ts';
 
 type Props = {
@@ -20,9 +21,9 @@ type Props = {
 
 /** The match as it would be after a decision, or why that decision is not possible. */
 export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
-  const { t } = useTranslation(['matches', 'match']);
+  const { t } = useTranslation('matches');
+  const { t: ofMatch } = useTranslation('match');
   const refusal = useErrorText();
-  const servesWhom = useServesWhom();
   const box = useRef<HTMLDivElement>(null);
   // On a phone it is below what was tapped.
   useEffect(() => {
@@ -36,9 +37,9 @@ export function OutcomeShown({ match, outcome, keeps, corrects }: Props) {
     <Stack ref={box} role="status" gap={1}>
       <Typography variant="subtitle2">{t('conflict.result')}</Typography>
       <SetStrip sets={keeps && match.from_sheet ? match.sets : setsOf(outcome.state)} />
-      {serving && <Typography>{servesWhom(match, serving)}</Typography>}
+      {serving && <Typography>{servesWhom(ofMatch, match, serving)}</Typography>}
       {outcome.state.status === 'finished' && winner && !keeps && (
-        <Typography>{t('match:wonBy', { name: match[winner]?.name ?? '' })}</Typography>
+        <Typography>{ofMatch('wonBy', { name: match[winner]?.name ?? '' })}</Typography>
       )}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { SetStrip } from '#domain/match/set-strip.tsx';
 import { sideColour, useSideName } from '#domain/match/match-words.ts';
-import { personIn } from '#domain/match/pair-words.ts';
+import { servesWhom } from '#domain/match/pair-words.ts';
 import type { Step } from './outcomes.ts';
 import { Stack } from '#ui/layout.ts';
 import { Hint } from '#ui/page/hint.tsx';
@@ -100,17 +100,10 @@ function SideName({ match, side }: { readonly match: MatchPage; readonly side: S
   );
 }
 
-/** In doubles, who serves to whom, in words. */
-export function useServesWhom(): (match: MatchPage, serving: ServingTurn) => string {
-  const { t } = useTranslation('match');
-  return (match, { server, receiver }) =>
-    t('servesTo', { server: personIn(match, server), receiver: personIn(match, receiver) });
-}
-
 function useEventWords(match: MatchPage): (step: Pick<Step, 'event' | 'serving'>) => string {
-  const { t } = useTranslation(['matches', 'match']);
+  const { t } = useTranslation('matches');
+  const { t: ofMatch } = useTranslation('match');
   const name = useSideName();
-  const servesWhom = useServesWhom();
   return ({ event, serving }) => {
     switch (event.type) {
       case 'point':
@@ -128,9 +121,9 @@ function useEventWords(match: MatchPage): (step: Pick<Step, 'event' | 'serving'>
       case 'start':
         return t('conflict.start');
       case 'serveCorrection':
-        return t('match:serves', { name: name(match, event.server) });
+        return ofMatch('serves', { name: name(match, event.server) });
       case 'serveOrder':
-        return serving ? servesWhom(match, serving) : t('play.serveOrder');
+        return serving ? servesWhom(ofMatch, match, serving) : t('play.serveOrder');
       case 'expedite':
         return t('play.expedite');
       case 'undo':

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { BouncingBall } from '../shown/bouncing-ball.tsx';
 import { sideColour, useSideName } from '#domain/match/match-words.ts';
-import { personIn } from '#domain/match/pair-words.ts';
+import { servesWhom } from '#domain/match/pair-words.ts';
 import { enlarged } from './frame.tsx';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
@@ -26,18 +26,16 @@ const cueWords = {
  * per point. All of it has one line.
  */
 export function ScoreCues({ match, state }: Props) {
-  const { t } = useTranslation(['matches', 'match']);
+  const { t } = useTranslation('matches');
+  const { t: ofMatch } = useTranslation('match');
   const name = useSideName();
   const { won, score: setScore } = useWon()({ match, state });
   const { serving } = state;
   const serves =
     !won &&
     (serving
-      ? t('match:servesTo', {
-          server: personIn(match, serving.server),
-          receiver: personIn(match, serving.receiver),
-        })
-      : state.server && t('match:serves', { name: name(match, state.server) }));
+      ? servesWhom(ofMatch, match, serving)
+      : state.server && ofMatch('serves', { name: name(match, state.server) }));
   const cues = state.cues.map(({ kind }) => t(cueWords[kind]));
   const score = state.sets.at(-1)?.score ?? { a: 0, b: 0 };
   const called = t('play.score', { nameA: name(match, 'a'), nameB: name(match, 'b'), ...score });

@@ -15,8 +15,8 @@ const onWire = ({ pairs, bye }: SwissPairs) => ({
   bye,
 });
 
-/** Refusals of a round that no longer fits who plays it, or what is played. */
-const outdated = ['swiss.notToBePaired', 'swiss.notPaired', 'swiss.roundWaits'] as const;
+/** Refusals of a round that no longer fits those who play it. */
+const outdated = ['swiss.notToBePaired', 'swiss.notPaired'] as const;
 
 /** Proposes the next round of a Swiss phase, judges what is changed by hand, and fixes it. */
 export function useRound(phase: Phase, onFixed: () => void) {
@@ -45,10 +45,11 @@ export function useRound(phase: Phase, onFixed: () => void) {
       notify('success', t('swiss.fixed', { round }));
       onFixed();
     },
-    // Somebody may have left, come or fixed it meanwhile, or a result may have been corrected: then it is paired anew.
+    // Somebody may have left, come or fixed it meanwhile: then it is paired anew. A corrected result leaves what was changed by hand.
     onError: (error) => {
       void invalidate(listPhases);
       if (outdated.some((code) => isProblem(error, code))) again(proposal?.seed);
+      else if (isProblem(error, 'swiss.roundWaits')) judge(changes);
     },
   });
   const { mutate: proposeBy } = propose;

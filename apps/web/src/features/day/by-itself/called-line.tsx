@@ -16,7 +16,7 @@ const seen = new Map<string, string>();
 
 /**
  * On an automatic day, in one quiet line what it called by itself last, and how many more since somebody looked; a tap lists them, each with
- * its way back. It stays until it is looked at, since whoever was away missed the call.
+ * its way back. It is bold until somebody has looked: a director who was away missed the call.
  */
 export function CalledLine({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');

@@ -8,13 +8,13 @@ import { isFree, matchesOf, tablesOf } from '../shown-day.ts';
  */
 export function proposedTable(day: Day, match: string | null, soon: readonly number[]): number | undefined {
   if (match === null) return undefined;
-  const matches = matchesOf(day);
-  const fixed = matches.get(match)?.fixed?.table ?? null;
-  const free = tablesOf(day)
+  const fixed = matchesOf(day).get(match)?.fixed?.table ?? null;
+  const tables = tablesOf(day);
+  const free = tables
     .filter(isFree)
     .map(({ table: { number, order, automatic } }) => ({ number, order, isAutomatic: automatic }));
   if (fixed !== null) return tableFor({ table: fixed, isTableFixed: true }, free, [])?.number;
   const named = soon.find((number) => free.some((table) => table.number === number)) ?? null;
-  const chosen = new Set(day.queue.flatMap(({ match_id }) => matches.get(match_id)?.fixed?.table ?? []));
+  const chosen = new Set(tables.flatMap(({ table, kept }) => (kept ? [table.number] : [])));
   return tableFor({ table: named, isTableFixed: false }, unchosen(automaticFirst(free), chosen), [])?.number;
 }

@@ -20,7 +20,7 @@ export function DayEnd({ day, estimates }: Props) {
   const { t } = useTranslation('day');
   const { planned_end: planned, needs_table: isClosed } = estimates;
   const shown = useShownEnd();
-  const end = shown === null ? estimates.end : shown.end;
+  const end = shown?.end ?? null;
   const movedWords = useMovedWords(day);
   const delay = useDelayWords();
   if (end === null)

@@ -82,3 +82,13 @@ test.each<[what: string, then: Parameters<typeof shown>[1], expected: string]>([
 ])('the end of a day %s', (_what, then, expected) => {
   expect(shown(usual, then)).toBe(expected);
 });
+
+test('several small moves add up, and are explained once they come to half its width', () => {
+  let end = shownEnd(null, day(), estimated(usual));
+  const moved: (number | undefined)[] = [];
+  for (const next of ['18:12 18:25 18:38', '18:22 18:35 18:48', '18:32 18:45 18:58']) {
+    end = shownEnd(end, day(), estimated(next));
+    moved.push(end?.moved?.minutes);
+  }
+  expect(moved).toEqual([undefined, 20, 20]);
+});

@@ -28,9 +28,10 @@ export type Moved = { readonly minutes: number; readonly at: string; readonly wh
 
 export type ShownEnd = {
   readonly end: EstimatedInstant;
-  /** The last time that it moved by half its own width; null before. */
+  /** The last time that it had moved by half its own width or more; null before. */
   readonly moved: Moved | null;
-  readonly causes: Causes;
+  /** The end that was explained last, at first or by saying why it moved, and what caused it. */
+  readonly explained: { readonly end: EstimatedInstant; readonly causes: Causes };
 };
 
 /** It is shown in steps of so many minutes, so that the result of one match does not move it. */
@@ -43,14 +44,16 @@ const step = 5 * minute;
 export function shownEnd(before: ShownEnd | null, day: Day, estimates: DayEstimates): ShownEnd | null {
   const { end: now } = estimates;
   if (now === null) return null;
-  const causes = causesOf(day, estimates);
   const end = inSteps(now);
-  if (before === null) return { end, moved: null, causes };
+  const explained = { end, causes: causesOf(day, estimates) };
+  if (before === null) return { end, moved: null, explained };
   if (stillHolds(before.end, now)) return before;
-  const minutes = middleMoved(before.end, end);
-  const isFar = Math.abs(minutes) * 2 >= minutesBetween(before.end.earliest, before.end.latest);
-  if (!isFar) return { end, moved: before.moved, causes };
-  return { end, causes, moved: { minutes, at: estimates.at, why: whyMoved(before.causes, causes, minutes) } };
+  const { end: base, causes } = before.explained;
+  const minutes = middleMoved(base, end);
+  const isFar = minutes !== 0 && Math.abs(minutes) * 2 >= minutesBetween(base.earliest, base.latest);
+  if (!isFar) return { ...before, end };
+  const why = whyMoved(causes, explained.causes, minutes);
+  return { end, explained, moved: { minutes, at: estimates.at, why } };
 }
 
 function inSteps({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant {

@@ -1,7 +1,8 @@
 import type { Day, DayCall, DayMatch, QueueRow } from '@topspin/contract';
 import { type Calling, isCalling } from './calling-item.ts';
 import type { Item } from '#lib/outbox/item.ts';
-import { peopleOf, type PersonInMatch } from '../people-in.ts';
+import { peopleOfSide } from '#domain/match/people-of-side.ts';
+import type { PersonInMatch } from '../people-in.ts';
 
 /** A day as it will be once what waits on this device has been sent. */
 export const withCalls = (day: Day, waiting: readonly Item[]): Day =>
@@ -35,7 +36,9 @@ function done(day: Day, body: Calling, at: number): Day {
       if (match === undefined) return day;
       const { a, b } = day.matches.find(({ _id }) => _id === match) ?? {};
       const absent = [body.absent && body.absent !== 'b' && a, body.absent && body.absent !== 'a' && b];
-      const players = absent.flatMap((side) => (side ? peopleOf(side) : [])).map(({ _id }) => _id);
+      const players = absent
+        .flatMap((side) => (side ? peopleOfSide<PersonInMatch>(side) : []))
+        .map(({ _id }) => _id);
       return {
         ...withAbsence(day, players, new Date(at).toISOString()),
         calls: day.calls.filter(({ _id }) => _id !== body.call),

@@ -20,13 +20,10 @@ const longFrom = 18;
 
 /** The words of a table in a line below its name. */
 export function TableState({ day, shown, invites = false, isProposed = false }: Props) {
-  const { t } = useTranslation('day');
   const words = useTableWords(day);
   const kept = useKeptWords(day);
   const isDue = shown.call && nextStep(shown.call, day)?.isDue;
-  const said = invites
-    ? [t(isProposed ? 'proposed' : 'callHere'), kept(shown, 'keptShort')].filter(Boolean).join(' · ')
-    : words(shown);
+  const said = words(shown, invites ? { isProposed } : undefined);
   return (
     <Typography
       noWrap
@@ -65,12 +62,18 @@ const colours: Partial<Readonly<Record<TableStatus, string>>> = {
   outOfUse: 'error.main',
 };
 
-/** The first thing to say of a table: the call that is due, that both players have come, for what it is kept, or its state. */
-export function useTableWords(day: Day): (shown: ShownTable) => string {
+/** The first thing to say of a table: that a tap calls the chosen match there, the call that is due, that both players have come, for what it is kept, or its state. */
+export function useTableWords(
+  day: Day,
+): (shown: ShownTable, invites?: { readonly isProposed: boolean }) => string {
   const { t } = useTranslation('day');
   const stateWords = useStateWords();
   const kept = useKeptWords(day);
-  return (shown) => {
+  return (shown, invites) => {
+    if (invites)
+      return [t(invites.isProposed ? 'proposed' : 'callHere'), kept(shown, 'keptShort')]
+        .filter(Boolean)
+        .join(' · ');
     const { table, call } = shown;
     const status = statusOf(shown);
     const next = call && nextStep(call, day);

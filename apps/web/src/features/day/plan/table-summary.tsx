@@ -9,6 +9,7 @@ import { formatTime } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
+import { narrowed } from '../narrowed.ts';
 import { useCallWords } from '../calling/call-words.ts';
 import { nextStep } from '../calling/due.ts';
 import {
@@ -21,7 +22,6 @@ import {
   useTableName,
 } from '../shown-day.ts';
 import { Elapsed } from './elapsed.tsx';
-import { useKeptWords } from './kept-words.ts';
 import { SetsWon, SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
 import { useInviteWords, useModeWords, useTableWords } from './table-state.tsx';
@@ -38,7 +38,6 @@ type Props = TableProps & {
 export function TableSummary({ children, more, ...props }: Props) {
   const { day, shown, isChosen, hasMatch, isProposed, isNext, busy, onChoose } = props;
   const inviteWords = useInviteWords(day);
-  const keptWords = useKeptWords(day);
   const callWords = useCallWords(day);
   const { t } = useTranslation('day');
   const tableWords = useTableWords(day);
@@ -53,9 +52,7 @@ export function TableSummary({ children, more, ...props }: Props) {
   const invites = hasMatch && isFree(shown);
   const isDue = call !== undefined && nextStep(call, day)?.isDue === true;
   const isCalled = call !== undefined && status === 'called';
-  const words = invites
-    ? [t(isProposed ? 'proposed' : 'callHere'), keptWords(shown, 'keptShort')].filter(Boolean).join(' · ')
-    : tableWords(shown);
+  const words = tableWords(shown, invites ? { isProposed } : undefined);
   const presence = (of: 'a' | 'b') => isCalled && <Presence isHere={call.present[of] !== null} />;
   return (
     <>
@@ -171,10 +168,7 @@ type SideProps = {
 
 const Side = ({ match, side, name, isOver = false, children }: SideProps) => (
   <Box sx={{ display: 'flex', gap: 1, ...(isOver && match.winner !== side && quiet) }}>
-    <Typography
-      noWrap
-      sx={{ flex: 1, minWidth: 0, fontWeight: 600, ...(name.length > longFrom && { fontStretch: '75%' }) }}
-    >
+    <Typography noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600, ...narrowed(name, longFrom) }}>
       {name}
     </Typography>
     {isOver ? <SetsWon {...{ match, side }} /> : <SideScore match={match} side={side} />}

@@ -10,6 +10,9 @@ const before = (serve: string): string => new Date(callInstant(serve)).toISOStri
 /** The same, in milliseconds. */
 export const callInstant = (serve: string): number => wholeMinute(Date.parse(serve) - lead);
 
+/** When a match is first served that is called at an instant, in milliseconds. */
+export const serveAt = (call: number): string => new Date(call + lead).toISOString();
+
 /** When a match is called that is expected to start then. */
 export const callOf = ({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant => ({
   earliest: before(earliest),

@@ -1,12 +1,10 @@
 import type { DayWait, EstimatedInstant } from '@topspin/contract';
-import { defaultDaySettings, minute, type Interval } from '@topspin/engine';
-import { callInstant } from '../queue/call-time.ts';
+import type { Interval } from '@topspin/engine';
+import { callInstant, serveAt } from '../queue/call-time.ts';
 import { asInterval } from './interval.ts';
 
 /** When a match is expected to end; undefined while nobody knows. */
 export type EndOf = (match: string) => Interval | undefined;
-
-const lead = defaultDaySettings.callLead * minute;
 
 const always: Interval = { earliest: -Infinity, likely: -Infinity, latest: -Infinity };
 
@@ -26,7 +24,7 @@ export function startAfter(
   );
   if (isAfter) return start;
   const after = (instant: string, end: number): string =>
-    callInstant(instant) < end ? new Date(end + lead).toISOString() : instant;
+    callInstant(instant) < end ? serveAt(end) : instant;
   return {
     earliest: after(start.earliest, from.earliest),
     likely: after(start.likely, from.likely),

@@ -31,11 +31,11 @@ const pairs = {
   alone: [person('Fay')],
 };
 
-const show = (over: Partial<OpenPage>) => {
+const show = (doubles: OpenPage['doubles']) => {
   fakeServer(({ path }) => ({
     body: path.endsWith('/pairs') ? pairs : { collection: inscriptions, cursor: null },
   }));
-  const open = { _id: 'o1', state: 'reception', ...over } as unknown as OpenPage;
+  const open = { _id: 'o1', doubles, players_min: 2 };
   function Dialog() {
     return <CloseReceptionDialog open={open} transition={useTransition(open)} onClose={() => undefined} />;
   }
@@ -43,13 +43,13 @@ const show = (over: Partial<OpenPage>) => {
 };
 
 test('in doubles it names who is present and enters no draw, also where only the partner has not come', async () => {
-  await show({ doubles: 'open' });
+  await show('open');
   await screen.findByText('Sin pareja y, por tanto, fuera del sorteo: Eva y Fay.');
   screen.getByRole('button', { name: 'Ir a Parejas' });
 });
 
 test('in singles it names only who has not come', async () => {
-  await show({});
+  await show(undefined);
   await screen.findByText('Gil');
   expect(screen.queryByRole('note')).toBeNull();
 });

@@ -18,7 +18,7 @@ import { WithoutPartner } from '#domain/inscriptions/without-partner.tsx';
 import type { useTransition } from './use-transition.ts';
 
 type Props = {
-  readonly open: OpenPage;
+  readonly open: Pick<OpenPage, '_id' | 'doubles' | 'players_min'>;
   readonly transition: ReturnType<typeof useTransition>;
   readonly onClose: () => void;
 };

@@ -11,7 +11,7 @@ import { dismiss } from '#ui/notify/notifications.ts';
 export type Move = { readonly to: OpenState; readonly reason?: string; readonly confirmed?: boolean };
 
 /** Moves an open to another state and reloads what depends on it. */
-export function useTransition(open: OpenPage) {
+export function useTransition(open: Pick<OpenPage, '_id'>) {
   return useWrite({
     write: (body: Move) => call(transitionOpen, { params: { id: open._id }, body }),
     onSuccess: async (moved) => {

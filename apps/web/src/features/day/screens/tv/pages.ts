@@ -1,4 +1,5 @@
 import type { Hall, HallMatch, HallNext, HallTable, PublicPosition } from '@topspin/contract';
+import { areOfSwiss } from '#domain/standings/are-of-swiss.ts';
 import type { BracketPart } from './pages/bracket-page.tsx';
 import type { GroupPart } from './pages/groups-page.tsx';
 import type { Shows } from './held.ts';
@@ -51,7 +52,7 @@ export const pagesOf = (shows: Shows, hall: Hall, stages: Stages, nameOf: NameOf
             layout,
             key: `${layout} ${open._id} ${page}`,
             open: open.name,
-            isSwiss: columns.flat().every(({ rows }) => rows.some(({ buchholz }) => buchholz !== null)),
+            isSwiss: columns.flat().every(({ rows }) => areOfSwiss(rows)),
             columns,
           })),
         );

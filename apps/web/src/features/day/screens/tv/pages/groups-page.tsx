@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PublicGroup, PublicStanding } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { areOfSwiss } from '#domain/standings/are-of-swiss.ts';
 import { groupTitle } from '#domain/match/match-words.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { units } from '#ui/units.ts';
@@ -14,9 +15,6 @@ export type GroupPart = {
 };
 
 type Props = { readonly columns: readonly (readonly GroupPart[])[]; readonly nameOf: NameOf };
-
-/** Whether these stand in the table of a Swiss phase: Buchholz ranks those who are level there, and not their sets. */
-const isSwiss = (rows: GroupPart['rows']): boolean => rows.some(({ buchholz }) => buchholz !== null);
 
 /** Groups with their standings, or the table of a Swiss phase. */
 export const GroupsPage = ({ columns, nameOf }: Props) => (
@@ -42,7 +40,7 @@ function Standings({ group, rows, nameOf }: GroupPart & { readonly nameOf: NameO
       <Box sx={{ ...line, ...head }}>
         <Box sx={{ flex: 1 }}>{groupTitle(ofMatch, group.name)}</Box>
         <Box sx={figure}>{t('wonLost')}</Box>
-        <Box sx={figure}>{t(isSwiss(rows) ? 'buchholz' : 'sets')}</Box>
+        <Box sx={figure}>{t(areOfSwiss(rows) ? 'buchholz' : 'sets')}</Box>
       </Box>
       {rows.map((row) => (
         <Box key={row.player._id} sx={line}>
