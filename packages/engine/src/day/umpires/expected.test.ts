@@ -83,3 +83,15 @@ test('what an automatic day leaves to people takes a table that is left', () => 
     'B1a1 1',
   ]);
 });
+
+test('somebody of an automatic open and of one called by people is expected at one table', () => {
+  const day = givenDay({ matches: [match('A1a1 ana-bea'), match('B1a1 ana-dan')], tables: dayTables(2) });
+  const settings = new Map(
+    [...day.settings].map(([open, of]) => [open, { ...of, isAutomatic: open === 'B' }]),
+  );
+  const rows = orderQueue({ ...day, settings });
+  expect(Object.fromEntries(rows.map(({ match: { id }, expectedTable }) => [id, expectedTable]))).toEqual({
+    A1a1: null,
+    B1a1: 1,
+  });
+});

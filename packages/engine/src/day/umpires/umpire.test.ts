@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayMatch as match, dayTables, givenDay, personOfDay } from '../../testing/day.ts';
 import type { DayMatch, EndedDayMatch } from '../day.ts';
 import type { UmpireRule } from '../settings.ts';
-import { umpireFor } from './umpire.ts';
+import { missedLastAt, umpireFor } from './umpire.ts';
 
 const minute = 60_000;
 const ended = (over: Partial<EndedDayMatch> = {}): EndedDayMatch => ({
@@ -281,4 +281,19 @@ describe('the umpire of a match at table 3', () => {
     const { umpire, by } = umpireFor(one, 3, day);
     expect(`${umpire} ${by}`).toBe(chosen);
   });
+});
+
+test.each([
+  ['nothing since', null, null, 80],
+  ['a match before', 70, 60, 80],
+  ['another match since', 90, null, null],
+  ['a match umpired since', null, 90, null],
+] as const)('somebody who did not come has missed a match with %s', (_, played, umpired, expected) => {
+  const all = [
+    ended({ isWalkover: true, loser: ['lou', 'may'] }),
+    ended({ loser: ['win'], endedAt: 95 * minute }),
+  ];
+  const past = { playedUntil: played && played * minute, umpiredUntil: umpired && umpired * minute };
+  for (const id of ['lou', 'may']) expect(missedLastAt(id, all, past)).toBe(expected && expected * minute);
+  expect(missedLastAt('win', all, past)).toBeNull();
 });

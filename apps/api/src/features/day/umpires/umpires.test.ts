@@ -145,6 +145,12 @@ describe('whoever umpires', () => {
     expect(listed.filter(({ missed_at }) => missed_at !== undefined).map(({ _id }) => _id)).toEqual([lost]);
     expect(listed.at(-1)?._id).toBe(lost);
     expect(listed.map(({ _id }) => _id)).toContain(won);
+    await organiser.get(putResult, {
+      params: { id: apart._id },
+      body: { outcome: 'walkover', winner: null, sets: [] },
+    });
+    const missed = (await umpires()).filter(({ missed_at }) => missed_at !== undefined);
+    expect(missed.map(({ _id }) => _id).toSorted()).toEqual([lost, ...people(apart)].toSorted());
     const [away = ''] = people(apart);
     await organiser.get(noteAbsence, { params: { id: day._id, player_id: away }, body: { absent: true } });
     expect((await umpires()).map(({ _id }) => _id)).not.toContain(away);
