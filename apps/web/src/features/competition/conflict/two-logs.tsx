@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import type { MatchState, ServingTurn, SetScore, Side } from '@topspin/engine';
+import type { MatchState, SetScore, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { SetStrip } from '#domain/match/set-strip.tsx';
