@@ -28,6 +28,8 @@ import {
   tellPartner,
   mailPlace,
   mailPlaceTaken,
+  moveAsking,
+  moveAskingBack,
   moveRegistrations,
   opensToMove,
 } from '#features/inscriptions/commands.ts';
@@ -116,8 +118,13 @@ const leaveInPlay =
   };
 
 /** Merging two profiles: first the registrations and who guests are, then what was played. */
-const merges: Pick<PlayerEffects, 'opensToMove' | 'lockForMove' | 'moveInOpens'> = {
+const merges: Pick<
+  PlayerEffects,
+  'opensToMove' | 'lockForMove' | 'moveInOpens' | 'moveAsking' | 'moveAskingBack'
+> = {
   opensToMove,
+  moveAsking,
+  moveAskingBack,
   lockForMove: async (db, opens) => void (await lockOpens(db, opens)),
   moveInOpens: async (call, moving) => {
     await moveRegistrations(call.db, moving);

@@ -663,6 +663,7 @@ export interface PlayerMerges {
   consents: string[];
   filled: string[];
   initial: boolean;
+  invitations: Generated<string[]>;
   kept_id: PlayerId;
   merged_at: Timestamp;
   merged_id: PlayerId;

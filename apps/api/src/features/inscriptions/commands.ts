@@ -11,6 +11,7 @@ export { enterLateNewcomer } from './enrol/late-newcomer.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';
 export { notifyEnrolled } from './notices/notify.ts';
 export { tellFamily } from './notices/tell.ts';
+export { moveAsking, moveAskingBack } from './pairs/partners/store.ts';
 export { mailPartner, tellPartner } from './pairs/partners/mail.ts';
 export { mailInvitation, mailInvitations } from './invitations/mail.ts';
 export { forgetRemoved } from './removed-store.ts';

@@ -28,14 +28,21 @@ export type PlayerEffects = {
   readonly lockForMove: (db: Db, opens: readonly string[]) => Promise<void>;
   /** Everything of a profile in these opens becomes another's, and ratings follow; refused while one person would be in two matches. */
   readonly moveInOpens: (call: Pick<Call, 'db' | 'user'>, moving: Moving) => Promise<TrustConsequences>;
+  /** What a profile asked others to be their partners, and was asked, becomes another's, after the registrations; returns which. */
+  readonly moveAsking: (db: Db, moving: Profiles) => Promise<string[]>;
+  /** The same in reverse: those invitations, and the ones made since in the opens that go back. */
+  readonly moveAskingBack: (
+    db: Db,
+    moving: Profiles & {
+      readonly opens: readonly string[];
+      readonly invitations: readonly string[];
+      readonly since: Date;
+    },
+  ) => Promise<unknown>;
 };
 
-type Moving = {
-  readonly from: PlayerId;
-  readonly to: PlayerId;
-  readonly opens: readonly string[];
-  readonly initial: boolean;
-};
+type Profiles = { readonly from: PlayerId; readonly to: PlayerId };
+type Moving = Profiles & { readonly opens: readonly string[]; readonly initial: boolean };
 
 /** An open that somebody was withdrawn from. */
 export type OpenLeft = { readonly _id: string; readonly name: string };

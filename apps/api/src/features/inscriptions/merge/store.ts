@@ -1,7 +1,6 @@
 import type { PlayerId, RegistrationState } from '@topspin/engine';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { moveAsking } from '#features/inscriptions/pairs/partners/store.ts';
 
 /** The opens that a profile is in, and whether another profile is in them too. */
 export const opensOfBoth = (db: Db, merged: string, kept: string) =>
@@ -48,5 +47,4 @@ export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Pr
       .where('player_id', '=', from)
       .where('open_id', '=', inOpens)
       .execute();
-  await moveAsking(db, { from, to });
 }

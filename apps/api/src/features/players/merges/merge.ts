@@ -53,6 +53,7 @@ async function merge(effects: PlayerEffects, call: Merging): Promise<Merge> {
   const moving = { from: merged.id, to: kept.id, opens: ids };
   const consents = await moveConsents(db, moving);
   const rated = await effects.moveInOpens(call, { ...moving, initial: came.initial });
+  const invitations = await effects.moveAsking(db, moving);
   await updatePlayer(db, merged.id, {
     ...emptied(filled.filter(isUnique)),
     deleted_at: now,
@@ -70,6 +71,7 @@ async function merge(effects: PlayerEffects, call: Merging): Promise<Merge> {
     kept_id: kept.id,
     opens: ids,
     consents,
+    invitations,
     filled,
     ...came,
     merged_at: now,
@@ -99,13 +101,14 @@ export async function separate(effects: PlayerEffects, call: Call<typeof restore
   const { db, params } = call;
   const merge = await mergeOf(db, params.id);
   if (!merge) return false;
-  const { merged_id: to, kept_id: from, opens, consents, initial } = merge;
+  const { merged_id: to, kept_id: from, opens, consents, initial, invitations, merged_at: since } = merge;
   await effects.lockForMove(db, opens);
   const { kept, merged } = await bothOf(db, merge);
   const filled = filledFields.filter((field) => merge.filled.includes(field));
   const goesBack = filled.filter((field) => isUnique(field) || isDeepStrictEqual(kept[field], merged[field]));
   await moveConsents(db, { from, to, opens }, consents);
   await effects.moveInOpens(call, { from, to, opens, initial });
+  await effects.moveAskingBack(db, { from, to, opens, invitations, since });
   if (goesBack.length > 0) await updatePlayer(db, from, emptied(goesBack));
   await updatePlayer(db, to, { ...valuesOf(kept, filled.filter(isUnique)), deleted_at: null });
   if (merge.administrators) await removeAdministratorsLike(db, { from, to });

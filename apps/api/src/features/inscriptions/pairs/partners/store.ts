@@ -1,6 +1,6 @@
 import type { PartnerState } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { finds } from '#db/finds.ts';
 import { isMine } from '#features/inscriptions/store.ts';
 import type { Db, Viewer } from '#http/call.ts';
@@ -188,23 +188,51 @@ export async function keepParted(
   return rows;
 }
 
-/** What one profile asked, or was asked, becomes that of another; what both asked each other or the same ends. */
-export async function moveAsking(
-  db: Db,
-  { from, to }: { readonly from: PlayerId; readonly to: PlayerId },
-): Promise<void> {
+type Profiles = { readonly from: PlayerId; readonly to: PlayerId };
+
+/**
+ * What one profile asked, or was asked, becomes that of another; returns which. What both asked each other or the same ends, as does what is
+ * asked of one of them while the other has a partner.
+ */
+export async function moveAsking(db: Db, { from, to }: Profiles): Promise<string[]> {
   await sql`delete from partner_invitations gone where (player_id = ${from} and partner_id = ${to})
     or (player_id = ${to} and partner_id = ${from})
     or (partner_id = ${from} and exists (select from partner_invitations kept
       where kept.open_id = gone.open_id and kept.player_id = gone.player_id and kept.partner_id = ${to}))
+    or (partner_id = ${from} and state = 'pending' and exists (select from side_members taken
+      where taken.open_id = gone.open_id and taken.player_id = ${to}))
     or (player_id = ${from} and exists (select from partner_invitations kept
       where kept.open_id = gone.open_id and kept.player_id = ${to}))`.execute(db);
-  for (const column of ['player_id', 'partner_id'] as const)
-    await db
+  return replaceAsking(db, { from, to }, sql<boolean>`true`);
+}
+
+type Undone = Profiles & {
+  readonly opens: readonly string[];
+  readonly invitations: readonly string[];
+  readonly since: Date;
+};
+
+/** Gives back what `moveAsking` moved, and what was asked since in the opens that go back. */
+export const moveAskingBack = (db: Db, { from, to, opens, invitations, since }: Undone): Promise<string[]> =>
+  replaceAsking(
+    db,
+    { from, to },
+    sql<boolean>`(id = any(${invitations}::uuid[]) or open_id = any(${opens}::uuid[]) and since > ${since})`,
+  );
+
+async function replaceAsking(db: Db, { from, to }: Profiles, which: RawBuilder<boolean>): Promise<string[]> {
+  const replaced: string[] = [];
+  for (const column of ['player_id', 'partner_id'] as const) {
+    const rows = await db
       .updateTable('partner_invitations')
       .set({ [column]: to })
       .where(column, '=', from)
+      .where(which)
+      .returning('id')
       .execute();
+    replaced.push(...rows.map(({ id }) => id));
+  }
+  return replaced;
 }
 
 /** Deletes what people asked and were asked. */
