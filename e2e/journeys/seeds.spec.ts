@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
+import { dragByFinger, dragByMouse } from '../src/steps/drag.ts';
 import { openInPlay } from '../src/steps/opens-by-api.ts';
 
 const players = ['Pilar Abad', 'Quim Bosc', 'Rita Cano', 'Saúl Díez', 'Tere Egea', 'Unai Font'];
@@ -28,6 +30,35 @@ test('the organiser chooses the number of seeds, and it is kept', async ({ page,
     await expect(seeds).toHaveValue('2');
     await expect(dialog.getByText('Lo normal es 2, un cuarto del cuadro. Como mucho 6.')).toBeVisible();
     await expect(seeded).toHaveCount(2);
+  });
+
+  await test.step('two are swapped with a finger on a phone, with the mouse, and by keys alone', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [second, third] = [1, 2].map((place) =>
+      dialog.getByRole('button', { name: /^Intercambiar a/u }).nth(place),
+    );
+    if (!second || !third) throw new Error('no places');
+    const nameOf = async (at: Locator) => (await at.getAttribute('aria-label')) ?? '';
+    const [one, other] = await Promise.all([nameOf(second), nameOf(third)]);
+    const areSwapped = async () => {
+      await expect(second).toHaveAccessibleName(other);
+      await expect(third).toHaveAccessibleName(one);
+    };
+    await third.scrollIntoViewIfNeeded();
+    await dragByFinger(page, second, third);
+    await areSwapped();
+    await dragByMouse(page, third, second);
+    await expect(second).toHaveAccessibleName(one);
+    await second.focus();
+    await second.press('Enter');
+    await second.press('Escape');
+    await expect(second).toHaveAttribute('aria-pressed', 'false');
+    await second.press('Enter');
+    await third.press('Enter');
+    await areSwapped();
+    await expect(third).toBeFocused();
+    if (size) await page.setViewportSize(size);
   });
 
   await test.step('more than there are players is refused in words', async () => {

@@ -30,13 +30,17 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
   const entrantAt = (place: Place) => entrants.get(playerAt(places, place) ?? '');
   const nameAt = (place: Place) => entrantAt(place)?.name ?? t('draw.bye');
 
-  const swap = (one: Place, other: Place) => {
-    onChange(swapped(places, one, other));
+  const letGo = () => {
     setChosen(null);
-    setSaid(t('draw.swapped', { a: nameAt(one), b: nameAt(other) }));
+    setSaid('');
+  };
+  const swap = (one: Place, other: Place) => {
+    if (isSamePlace(one, other)) return letGo();
+    setChosen(null);
+    onChange(swapped(places, one, other));
+    return setSaid(t('draw.swapped', { a: nameAt(one), b: nameAt(other) }));
   };
   const choose = (place: Place) => {
-    if (chosen !== null && isSamePlace(chosen, place)) return setChosen(null);
     if (chosen !== null) return swap(chosen, place);
     setChosen(place);
     return setSaid(t('draw.chosen', { name: nameAt(place) }));
@@ -55,7 +59,13 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
   );
 
   return (
-    <Stack>
+    <Stack
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || chosen === null) return;
+        event.stopPropagation();
+        letGo();
+      }}
+    >
       <Hint role="status" sx={{ minHeight: '1.5em' }}>
         {said || t('draw.hint')}
       </Hint>

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { DrawProposal } from '@topspin/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClubMarks } from '#domain/clubs/club-marks.tsx';
 import type { ClubSign } from '#domain/clubs/club-signs.ts';
 import { namesOfClubs } from '#domain/clubs/side-clubs.ts';
-import type { Place } from './swap.ts';
+import { shownName } from '#domain/match/person-name.ts';
+import { useDrag } from '#ui/act/use-drag.ts';
+import { DragHandle, draggedName, draggedRow } from '../shown/dragged.tsx';
+import { nameOfPlace, type Place, placeNamed } from './swap.ts';
 
 type Props = {
   readonly at: Place;
@@ -23,54 +25,43 @@ type Props = {
   readonly onSwap: (one: Place, other: Place) => void;
 };
 
-/** One place of a draw: drag it onto another, or choose it with a tap or the keyboard. */
+/** One place of a draw: drag it onto another, with a finger by its handle, or choose it with a tap or the keyboard. */
 export function DrawPlace({ at, entrant, seed, signs, chosen, onChoose, onSwap }: Props) {
   const { t } = useTranslation('competition');
-  const [over, setOver] = useState(false);
+  const drag = useDrag({
+    accepts: '[data-drawn]',
+    onDrop: ({ onto }) => onSwap(at, placeNamed(onto.dataset['drawn'] ?? '')),
+  });
   const marksClubs = signs.size > 0;
   const name = entrant?.name ?? t('draw.bye');
   return (
-    <Box
-      component="li"
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', JSON.stringify(at))}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onSwap(JSON.parse(event.dataTransfer.getData('text/plain')) as Place, at);
-      }}
-    >
+    <li>
       <ButtonBase
+        {...drag}
+        data-drawn={nameOfPlace(at)}
         aria-pressed={chosen}
         aria-label={t('draw.swap', { name: seed ? t('draw.seeded', { name, number: seed }) : name })}
-        onClick={() => onChoose(at)}
+        onClick={(event) => !event.defaultPrevented && onChoose(at)}
         sx={{
-          display: 'grid',
-          gridTemplateColumns: marksClubs ? '20px auto minmax(0, 1fr) auto' : '28px minmax(0, 1fr) auto',
-          alignItems: 'center',
-          gap: 1,
-          width: '100%',
+          ...draggedRow(chosen),
+          gridTemplateColumns: `auto ${marksClubs ? '20px auto' : '24px'} minmax(0, 1fr) auto`,
+          gap: 0.75,
           minHeight: 45,
-          px: 1,
+          pr: 1,
           borderRadius: 1,
-          textAlign: 'left',
-          cursor: 'grab',
-          bgcolor: chosen || over ? 'action.selected' : 'transparent',
-          outline: chosen ? '2px solid var(--mui-palette-primary-main)' : 'none',
         }}
       >
+        <DragHandle />
         <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700 }}>
           {at.place + 1}
         </Typography>
         {marksClubs && <ClubMarks side={entrant} signs={signs} />}
         <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap color={entrant ? 'textPrimary' : 'textSecondary'} sx={{ fontStretch: '87%' }}>
-            {name}
+          <Typography
+            color={entrant ? 'textPrimary' : 'textSecondary'}
+            sx={{ ...draggedName, fontStretch: '87%' }}
+          >
+            {shownName(name)}
             {seed && <SeedNumber number={seed} />}
           </Typography>
           {entrant && <Origin entrant={entrant} />}
@@ -79,7 +70,7 @@ export function DrawPlace({ at, entrant, seed, signs, chosen, onChoose, onSwap }
           {entrant && shownRating(entrant.rating)}
         </Typography>
       </ButtonBase>
-    </Box>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swapped } from './swap.ts';
+import { nameOfPlace, placeNamed, swapped } from './swap.ts';
 
 const places = [
   ['a', 'b'],
@@ -34,4 +34,11 @@ test.each([
   { one: { group: 0, place: 0 }, other: { group: 0, place: 0 }, after: places },
 ])('$one and $other change places', ({ one, other, after }) => {
   expect(swapped(places, one, other)).toEqual(after);
+});
+
+test.each([
+  { group: 0, place: 0 },
+  { group: 11, place: 31 },
+])('the place %j is known by its name', (place) => {
+  expect(placeNamed(nameOfPlace(place))).toEqual(place);
 });

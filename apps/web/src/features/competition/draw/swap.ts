@@ -7,6 +7,14 @@ export type Places = readonly (readonly (string | null)[])[];
 export const isSamePlace = (one: Place | null, other: Place): boolean =>
   one?.group === other.group && one.place === other.place;
 
+/** A place in a word, as an attribute carries it. */
+export const nameOfPlace = ({ group, place }: Place): string => `${group}-${place}`;
+
+export function placeNamed(name: string): Place {
+  const [group = 0, place = 0] = name.split('-').map(Number);
+  return { group, place };
+}
+
 /** The player at a place; null for a bye. */
 export const playerAt = (places: Places, { group, place }: Place): string | null =>
   places[group]?.[place] ?? null;

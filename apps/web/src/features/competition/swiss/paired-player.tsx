@@ -1,4 +1,3 @@
-import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { namesOfClubs } from '#domain/clubs/side-clubs.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { useDrag } from '#ui/act/use-drag.ts';
-import { Icon } from '#ui/icon.tsx';
+import { DragHandle, draggedName, draggedRow } from '../shown/dragged.tsx';
 
 type Props = {
   readonly entrant: SwissProposal['entrants'][number] | undefined;
@@ -34,26 +33,16 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDroppedOn }: Props
       aria-label={t('draw.swap', { name })}
       onClick={(event) => !event.defaultPrevented && onChoose()}
       sx={{
-        display: 'grid',
+        ...draggedRow(isChosen),
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'center',
         gap: 0.5,
-        width: '100%',
         minHeight: 48,
         pr: 1.5,
-        textAlign: 'left',
-        cursor: 'grab',
-        userSelect: 'none',
-        bgcolor: isChosen ? 'action.selected' : 'transparent',
-        '&[data-over]': { bgcolor: 'action.selected' },
-        ...(isChosen && { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 }),
       }}
     >
-      <Box component="span" sx={handle}>
-        <Icon path={mdiDragVertical} />
-      </Box>
+      <DragHandle />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={nameOf}>{shownName(name)}</Typography>
+        <Typography sx={{ ...draggedName, fontWeight: 600 }}>{shownName(name)}</Typography>
         <Typography noWrap variant="caption" color="textSecondary" component="p">
           {[
             position !== null && t('swiss.position', { position }),
@@ -70,24 +59,3 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDroppedOn }: Props
     </ButtonBase>
   );
 }
-
-/** Where a finger drags; elsewhere it scrolls. */
-const handle = {
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'stretch',
-  width: 36,
-  touchAction: 'none',
-  color: 'text.secondary',
-} as const;
-
-/** At most four lines, which the names of a pair may need. */
-const nameOf = {
-  fontWeight: 600,
-  lineHeight: 1.2,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
