@@ -419,17 +419,17 @@ export const errors = {
     message: 'La fase no puede dar ese paso desde donde está ahora.',
     hint: 'Mira cómo está y sigue desde ahí.',
   },
-  'phase.sourceNotFinished': { message: 'La fase de la que vienen los jugadores no ha acabado.' },
-  'phase.playersUnknown': { message: 'Hay jugadores que no están en el torneo.' },
-  'phase.playersMissing': { message: 'Faltan jugadores por colocar.' },
-  'phase.playerTwice': { message: 'Un jugador está colocado dos veces.' },
+  'phase.sourceNotFinished': { message: 'La fase de la que vienen los clasificados no ha acabado.' },
+  'phase.playersUnknown': { message: 'Hay alguien que no está en el torneo.' },
+  'phase.playersMissing': { message: 'Falta alguien por colocar.' },
+  'phase.playerTwice': { message: 'Alguien está colocado dos veces.' },
   'phase.matchesBegun': { message: 'Ya ha empezado algún partido de la fase.' },
   'phase.matchesUnfinished': { message: 'Quedan partidos de la fase por acabar.' },
   'phase.changedSince': {
     message:
-      'Ya no se puede deshacer: desde entonces han cambiado los jugadores o los resultados del torneo.',
+      'Ya no se puede deshacer: desde entonces han cambiado los participantes o los resultados del torneo.',
   },
-  'phase.isSource': { message: 'De esta fase salen los jugadores de otra: elimina antes la otra.' },
+  'phase.isSource': { message: 'De esta fase salen los clasificados de otra: elimina antes la otra.' },
   'phase.noVacancy': { message: 'La plaza no está libre, o ya se ha decidido.' },
   'phase.notNext': {
     message: 'Solo puede entrar el siguiente de su grupo.',
@@ -490,7 +490,7 @@ export const errors = {
   'draw.tooManyPlayers': { message: 'Son demasiados para este cuadro.' },
   'draw.tooManyGroups': { message: 'Son muy pocos para tantos grupos.' },
   'draw.tooManySeeds': { message: 'Hay demasiadas cabezas de serie para el sorteo.' },
-  'match.notReady': { message: 'El partido aún espera a un jugador.' },
+  'match.notReady': { message: 'Aún no se sabe quiénes juegan este partido.' },
   'match.endStands': {
     message: 'El partido ya ha terminado.',
     hint: 'Si el resultado no es correcto, avisa a la organización, que puede corregirlo.',

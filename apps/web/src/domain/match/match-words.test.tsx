@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords, startI18n } from '#lib/i18n.ts';
 import { groupTitle, placeName } from './match-words.ts';
+import { certaintyWords } from './pair-words.ts';
 
 beforeAll(async () => {
   await startI18n();
@@ -39,4 +40,15 @@ test('other matches are in their group, or in their round of the knockout', asyn
   const inGroup = { round: null, swiss_round: null, number: 2, group_name: 'A' };
   expect(placeName(t, inGroup)).toBe('Grupo A · Partido 2');
   expect(placeName(t, { ...inGroup, round: 'final' })).toBe('Final');
+});
+
+test.each<[Language, string, string, string]>([
+  ['es', 'Ana Gil', 'Clasificado', 'Eliminado'],
+  ['es', 'Ana Gil / Eva Ros', 'Clasificada', 'Eliminada'],
+  ['ca', 'Ana Gil / Eva Ros', 'Classificada', 'Eliminada'],
+  ['en', 'Ana Gil / Eva Ros', 'Qualified', 'Eliminated'],
+])('in %s, what is certain of %s is said of a player or a pair', async (language, name, through, out) => {
+  const t = await matchWords(language);
+  expect(certaintyWords(t, { name }, 'qualified')).toBe(through);
+  expect(certaintyWords(t, { name }, 'eliminated')).toBe(out);
 });

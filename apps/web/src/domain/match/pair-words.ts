@@ -30,6 +30,13 @@ export function namesInPair(name: string): readonly string[] | null {
 export const arePairs = (sides: readonly ({ readonly name: string } | null)[]): boolean =>
   sides.some((side) => side !== null && namesInPair(side.name) !== null);
 
+/** The words for what is certain of a player or of a pair, which some languages tell apart. */
+export const certaintyWords = (
+  t: TFunction<'match'>,
+  { name }: { readonly name: string },
+  certainty: 'qualified' | 'eliminated',
+): string => t(`certainty.${namesInPair(name) ? 'pair' : 'player'}.${certainty}`);
+
 /** Who serves to whom of four, in words. */
 export const servesWhom = (t: TFunction<'match'>, match: Sides, { server, receiver }: ServingTurn): string =>
   t('servesTo', { server: personIn(match, server), receiver: personIn(match, receiver) });

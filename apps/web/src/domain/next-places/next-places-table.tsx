@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { NextPlaces } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { arePairs } from '#domain/match/pair-words.ts';
+import { arePairs, certaintyWords } from '#domain/match/pair-words.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { shownName } from '../match/person-name.ts';
 import { begunRows, useBestWords, useRowWords } from './use-next-places-words.ts';
@@ -54,7 +54,9 @@ export function NextPlacesTable({ next }: { readonly next: NextPlaces }) {
                   <Box component="span" sx={{ fontWeight: row.certainty === 'qualified' ? 750 : 450 }}>
                     {shownName(row.player.name)}
                   </Box>
-                  {row.certainty && <Hint component="span"> {t(`nextPlaces.${row.certainty}`)}</Hint>}
+                  {row.certainty && (
+                    <Hint component="span"> {certaintyWords(t, row.player, row.certainty)}</Hint>
+                  )}
                   <Hint sx={{ fontSize: '0.8125rem' }}>{wordsOf(row).join(' · ')}</Hint>
                 </td>
                 <Box component="td" sx={{ fontWeight: 750 }}>

@@ -40,7 +40,8 @@ export function useDrag({ accepts, onDrop }: Dragging) {
       });
     },
     onClickCapture: (event: MouseEvent) => {
-      if (swallows.current) event.preventDefault();
+      // A finger ends a drag without a click: the next one, by keys, is meant.
+      if (swallows.current && event.detail > 0) event.preventDefault();
       swallows.current = false;
     },
   };

@@ -76,7 +76,9 @@ export const match = {
       lot: 'igualat en tot amb {{names}}: per sorteig',
       level: 'igualat en tot amb {{names}} de moment',
     },
-    qualified: 'Classificat',
-    eliminated: 'Eliminat',
+  },
+  certainty: {
+    player: { qualified: 'Classificat', eliminated: 'Eliminat' },
+    pair: { qualified: 'Classificada', eliminated: 'Eliminada' },
   },
 } as const satisfies Translated<typeof original>;

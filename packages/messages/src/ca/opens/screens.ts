@@ -28,7 +28,6 @@ export const screens = {
   wonLost: 'G–P',
   buchholz: 'Bh.',
   sets: 'Sets',
-  qualified: 'Classificat',
   nobodyCalled: 'Ningú, de moment.',
   nobodyNext: 'De moment no hi ha més partits per cridar.',
   nothing: 'Encara no hi ha res per mostrar.',

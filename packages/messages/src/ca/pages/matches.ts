@@ -253,7 +253,7 @@ export const matches = {
       void: 'Queda sense resultat: no guanya ningú. Si després es juga, pots anotar-lo a la pàgina del partit.',
     },
     classification: 'Classificació del torneig',
-    player: 'Jugador',
+    name: 'Nom',
     before: 'Abans',
     after: 'Després',
     others_one: 'Mostra’n {{count}} més',

@@ -76,7 +76,9 @@ export const match = {
       lot: 'level in everything with {{names}}: by lot',
       level: 'level in everything with {{names}} so far',
     },
-    qualified: 'Qualified',
-    eliminated: 'Eliminated',
+  },
+  certainty: {
+    player: { qualified: 'Qualified', eliminated: 'Eliminated' },
+    pair: { qualified: 'Qualified', eliminated: 'Eliminated' },
   },
 } as const satisfies Translated<typeof original>;

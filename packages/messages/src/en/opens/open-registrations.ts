@@ -53,7 +53,7 @@ export const openRegistrations = {
     noneFound: 'Nobody with that name',
     removeBodyInPlay: 'Their remaining matches are lost by walkover. They stay in the standings.',
     placeOf: 'The place in {{phase}}',
-    placeHint: '{{phase}} has not begun. The next player of the same group can take the place.',
+    placeHint: '{{phase}} has not begun. The next of the same group can take the place.',
     placeFor: '{{name}} comes in',
     placeFrom: 'Group {{group}}, position {{position}}',
     placeWalkover: 'Walkover',

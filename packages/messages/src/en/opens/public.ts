@@ -71,9 +71,9 @@ export const publicPages = {
     buchholzLong: 'Buchholz',
     setsLong: 'Games won and lost',
   },
-  ties: 'Players level on points are ranked by the matches between them alone; until they have played those, by lot.',
+  ties: 'Those level on points are ranked by the matches between them alone; until they have played those, by lot.',
   swissTies:
-    'In the Swiss system players level on wins are ranked by Buchholz (Bh.), the wins of all their opponents.',
+    'In the Swiss system those level on wins are ranked by Buchholz (Bh.), the wins of all their opponents.',
   standings: 'Standings of group {{name}}',
   matches: 'Matches',
   live: 'Live',

@@ -28,7 +28,6 @@ export const screens = {
   wonLost: 'W–L',
   buchholz: 'Bh.',
   sets: 'Games',
-  qualified: 'Qualified',
   nobodyCalled: 'Nobody for now.',
   nobodyNext: 'No more matches to call for now.',
   nothing: 'There is nothing to show yet.',

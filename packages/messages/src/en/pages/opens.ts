@@ -85,9 +85,9 @@ export const opens = {
     hintOf: {
       inviting: 'Players register themselves. You can invite them too.',
       phase: {
-        groups: 'Divide the players present into groups, or go straight to a knockout.',
+        groups: 'Divide those present into groups, or go straight to a knockout.',
         knockout: 'The groups are over. Create the knockout with the qualifiers.',
-        swiss: 'The players present play some rounds, each against somebody with as many wins.',
+        swiss: 'Those present play some rounds, each against somebody with as many wins.',
       },
       draw: 'Make the draw of the stage.',
       round: 'Pair the next round: everybody against somebody with as many wins.',

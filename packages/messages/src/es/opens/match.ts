@@ -75,7 +75,9 @@ export const match = {
       lot: 'igualado en todo con {{names}}: por sorteo',
       level: 'igualado en todo con {{names}} por ahora',
     },
-    qualified: 'Clasificado',
-    eliminated: 'Eliminado',
+  },
+  certainty: {
+    player: { qualified: 'Clasificado', eliminated: 'Eliminado' },
+    pair: { qualified: 'Clasificada', eliminated: 'Eliminada' },
   },
 } as const;

@@ -26,7 +26,6 @@ export const screens = {
   wonLost: 'G–P',
   buchholz: 'Bh.',
   sets: 'Sets',
-  qualified: 'Clasificado',
   nobodyCalled: 'Nadie, por ahora.',
   nobodyNext: 'Por ahora no hay más partidos por llamar.',
   nothing: 'Aún no hay nada que mostrar.',

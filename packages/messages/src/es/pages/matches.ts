@@ -251,7 +251,7 @@ export const matches = {
       void: 'Queda sin resultado: no gana nadie. Si después se juega, puedes anotarlo en la página del partido.',
     },
     classification: 'Clasificación del torneo',
-    player: 'Jugador',
+    name: 'Nombre',
     before: 'Antes',
     after: 'Después',
     others_one: 'Ver {{count}} más',

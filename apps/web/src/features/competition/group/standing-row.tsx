@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Standing } from '@topspin/contract';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { certaintyWords } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { Row } from '#ui/layout.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -53,7 +54,7 @@ export function StandingRow({ standing, hasLeft, isNumbered, isLastThrough, ref 
         <Row nowrap sx={{ minHeight: '1.5rem', whiteSpace: 'nowrap' }}>
           {player.guest && !player.pair && <Guest />}
           {hasLeft && <HasLeft />}
-          {certainty && !hasLeft && <Certainty certainty={certainty} />}
+          {certainty && !hasLeft && <Certainty player={player} certainty={certainty} />}
         </Row>
       </TableCell>
       <TableCell align="right" sx={{ ...figure, fontSize: '1.25rem', fontWeight: 850 }}>
@@ -94,9 +95,14 @@ export function HasLeft() {
   );
 }
 
+type CertaintyProps = {
+  readonly player: Standing['player'];
+  readonly certainty: NonNullable<Standing['certainty']>;
+};
+
 /** What no remaining result can change. */
-function Certainty({ certainty }: { readonly certainty: NonNullable<Standing['certainty']> }) {
-  const { t } = useTranslation('competition');
+function Certainty({ player, certainty }: CertaintyProps) {
+  const { t } = useTranslation('match');
   const through = certainty === 'qualified';
   return (
     <Typography
@@ -111,7 +117,7 @@ function Certainty({ certainty }: { readonly certainty: NonNullable<Standing['ce
       }}
     >
       {through && <Icon path={mdiCheckCircle} sx={{ fontSize: 16 }} />}
-      {t(`group.${certainty}`)}
+      {certaintyWords(t, player, certainty)}
     </Typography>
   );
 }

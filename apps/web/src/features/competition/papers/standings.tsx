@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Group, NextPlaces, Standing } from '@topspin/contract';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arePairs } from '#domain/match/pair-words.ts';
+import { arePairs, certaintyWords } from '#domain/match/pair-words.ts';
 import { begunRows, useBestWords, useRowWords } from '#domain/next-places/use-next-places-words.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { formatList } from '#lib/format.ts';
@@ -68,7 +68,7 @@ function BestOfNext({ next }: { readonly next: NextPlaces }) {
             render: (row) => (
               <>
                 <strong>{shownName(row.player.name)}</strong>
-                {row.certainty && <> · {t(`nextPlaces.${row.certainty}`)}</>}
+                {row.certainty && <> · {certaintyWords(t, row.player, row.certainty)}</>}
                 <Box sx={{ fontSize: '8pt' }}>{wordsOf(row).join(' · ')}</Box>
               </>
             ),

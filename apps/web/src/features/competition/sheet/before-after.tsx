@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { shownName } from '#domain/match/person-name.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Fold } from '#ui/list/fold.tsx';
 
@@ -21,7 +22,7 @@ type Props = Rows & {
 
 const shownAtOnce = 8;
 
-/** A figure of each player before and after a correction; the first ones, and the others behind a button. */
+/** A figure of each player or pair before and after a correction; the first ones, and the others behind a button. */
 export function BeforeAfter({ title, rows, more }: Props) {
   const { t } = useTranslation('matches');
   if (rows.length === 0) return null;
@@ -50,7 +51,7 @@ function Figures({ title, rows }: Rows) {
     <Table size="small" aria-label={title} sx={{ '& th, & td': { px: 0.5, borderColor: 'divider' } }}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ color: 'text.secondary' }}>{t('correct.player')}</TableCell>
+          <TableCell sx={{ color: 'text.secondary' }}>{t('correct.name')}</TableCell>
           <TableCell align="right" sx={{ ...figure, color: 'text.secondary' }}>
             {t('correct.before')}
           </TableCell>
@@ -63,7 +64,7 @@ function Figures({ title, rows }: Rows) {
         {rows.map(({ player, before, after }) => (
           <TableRow key={player._id}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              {player.name}
+              {shownName(player.name)}
             </TableCell>
             <TableCell align="right" sx={{ ...figure, color: 'text.secondary' }}>
               {formatFigure(before)}

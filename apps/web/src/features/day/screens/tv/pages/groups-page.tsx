@@ -3,6 +3,7 @@ import type { PublicGroup, PublicStanding } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { areOfSwiss } from '#domain/standings/are-of-swiss.ts';
 import { groupTitle } from '#domain/match/match-words.ts';
+import { certaintyWords } from '#domain/match/pair-words.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { units } from '#ui/units.ts';
 import { Fitted } from './fitted.tsx';
@@ -52,7 +53,7 @@ function Standings({ group, rows, nameOf }: GroupPart & { readonly nameOf: NameO
             {row.certainty === 'qualified' && (
               <>
                 <span aria-hidden="true">✓</span>
-                <VisuallyHidden>{t('qualified')}</VisuallyHidden>
+                <VisuallyHidden>{certaintyWords(ofMatch, row.player, row.certainty)}</VisuallyHidden>
               </>
             )}
           </Box>
