@@ -68,6 +68,8 @@ export const openRegistrations = {
     backWaiting:
       'Ara la plaça és d’una altra persona: torna a la llista d’espera, al lloc que li toca per ordre d’arribada.',
     waitingTitle: 'Llista d’espera',
+    with: 'amb {{name}}',
+    partner: 'Parella',
     unrated: 'Sense partits',
     addGuest: 'Afegeix sense compte',
     addList: 'Afegeix una llista',

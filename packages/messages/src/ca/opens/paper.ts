@@ -50,6 +50,7 @@ export const paper: Translated<typeof es> = {
   matches_other: '{{count}} partits',
   noClub: 'Sense club',
   noTable: 'Encara sense taula',
+  with: 'amb {{name}}',
   waits: 'En espera: {{position}}',
   estimated: '≈ Hora i taula previstes: manen les crides.',
   columns: {
@@ -64,6 +65,7 @@ export const paper: Translated<typeof es> = {
     result: 'Resultat',
     name: 'Nom',
     club: 'Club',
+    partner: 'Parella',
     licence: 'Llicència',
     here: 'Hi és',
     notes: 'Notes',

@@ -65,6 +65,8 @@ export const openRegistrations = {
     removed: '{{name}} is no longer registered',
     backWaiting: 'Somebody else has the place now. Back on the waiting list, in the order of registration.',
     waitingTitle: 'Waiting list',
+    with: 'with {{name}}',
+    partner: 'Partner',
     unrated: 'No matches yet',
     addGuest: 'Add as a guest without an account',
     addList: 'Add a list',

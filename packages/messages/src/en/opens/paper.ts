@@ -50,6 +50,7 @@ export const paper: Translated<typeof es> = {
   matches_other: '{{count}} matches',
   noClub: 'No club',
   noTable: 'No table yet',
+  with: 'with {{name}}',
   waits: 'Waiting list: {{position}}',
   estimated: '≈ Expected time and table: go by the calls.',
   columns: {
@@ -64,6 +65,7 @@ export const paper: Translated<typeof es> = {
     result: 'Result',
     name: 'Name',
     club: 'Club',
+    partner: 'Partner',
     licence: 'Licence',
     here: 'Here',
     notes: 'Notes',

@@ -66,6 +66,8 @@ export const openRegistrations = {
     backWaiting:
       'Su plaza ya es de otra persona: vuelve a la lista de espera, en el puesto que le toca por orden de llegada.',
     waitingTitle: 'Lista de espera',
+    with: 'con {{name}}',
+    partner: 'Pareja',
     unrated: 'Sin partidos',
     addGuest: 'Añadir sin cuenta',
     addList: 'Añadir una lista',

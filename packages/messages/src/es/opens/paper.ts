@@ -48,6 +48,7 @@ export const paper = {
   matches_other: '{{count}} partidos',
   noClub: 'Sin club',
   noTable: 'Sin mesa todavía',
+  with: 'con {{name}}',
   waits: 'En espera: {{position}}.º',
   estimated: '≈ Hora y mesa previstas: mandan las llamadas.',
   columns: {
@@ -62,6 +63,7 @@ export const paper = {
     result: 'Resultado',
     name: 'Nombre',
     club: 'Club',
+    partner: 'Pareja',
     licence: 'Licencia',
     here: 'Está',
     notes: 'Notas',

@@ -2,6 +2,7 @@ import type { Inscription } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
+import { partnersByPlayer } from '#domain/inscriptions/partners-by-player.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { partsOfName, surnameFirst } from '#domain/names/surname.ts';
 import { Heading, PartHeading } from '../printed/heading.tsx';
@@ -42,7 +43,12 @@ export const playing = (inscriptions: readonly Inscription[]): readonly Inscript
 /** Everybody by name, with a box to tick for reception. */
 export function Participants({ printed, ticks = false }: Props & { readonly ticks?: boolean }) {
   const { t } = useTranslation('paper');
-  const rows = inOrder(printed.inscriptions).map((inscription, at) => ({ ...inscription, number: at + 1 }));
+  const partners = partnersByPlayer(printed.pairs);
+  const rows = inOrder(printed.inscriptions).map((inscription, at) => ({
+    ...inscription,
+    number: at + 1,
+    partner: partners.get(inscription.player._id),
+  }));
   const title = t(ticks ? 'kinds.reception' : 'kinds.participants');
   return (
     <Sheet label={title}>
@@ -68,6 +74,14 @@ export function Participants({ printed, ticks = false }: Props & { readonly tick
             : []),
           { head: t('columns.number'), width: 12, align: 'right', render: ({ number }) => number },
           { head: t('columns.name'), render: ({ player }) => <Listed name={player.name} /> },
+          ...(printed.open.doubles === undefined
+            ? []
+            : [
+                {
+                  head: t('columns.partner'),
+                  render: ({ partner = '' }: (typeof rows)[number]) => shownName(partner),
+                },
+              ]),
           { head: t('columns.club'), render: ({ player }) => player.club },
           ...(ticks || rows.some(({ state }) => state === 'waiting')
             ? [
@@ -85,11 +99,18 @@ export function Participants({ printed, ticks = false }: Props & { readonly tick
   );
 }
 
+/** With whom somebody plays doubles. */
+function Partner({ name }: { readonly name: string | undefined }) {
+  const { t } = useTranslation('paper');
+  return name && `, ${t('with', { name: shownName(name) })}`;
+}
+
 /** Everybody by their club; those without one last. */
 export function ParticipantsByClub({ printed }: Props) {
   const { t } = useTranslation('paper');
   const language = currentLanguage();
   const everybody = inOrder(printed.inscriptions);
+  const partners = partnersByPlayer(printed.pairs);
   const clubs = [...Map.groupBy(everybody, ({ player }) => player.club)].toSorted(([one], [other]) =>
     one === null ? 1 : other === null ? -1 : one.localeCompare(other, language),
   );
@@ -110,6 +131,7 @@ export function ParticipantsByClub({ printed }: Props) {
               {members.map(({ _id, player, state, waiting_position: position }) => (
                 <Box component="li" key={_id} sx={{ overflowWrap: 'anywhere' }}>
                   <Listed name={player.name} />
+                  <Partner name={partners.get(player._id)} />
                   {state === 'waiting' && ` (${t('waits', { position: position ?? '' })})`}
                 </Box>
               ))}

@@ -17,6 +17,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useIsHeldUp } from './queue/use-queue.ts';
 import { WillBeSent } from '#lib/outbox/will-be-sent.tsx';
+import { shownName } from '#domain/match/person-name.ts';
 import { partsOfName } from '#domain/names/surname.ts';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
 import { UnconfirmedMark } from './unconfirmed-mark.tsx';
@@ -26,6 +27,8 @@ type Props = {
   readonly openId: string;
   /** When the change was tapped that is still to be sent. */
   readonly waitsSince: number | undefined;
+  /** With whom they play, in doubles. */
+  readonly partner: string | undefined;
   readonly checksIn: boolean;
   /** Whether to say who is present: once the open has begun, all are but those who are said not to be. */
   readonly showsPresence: boolean;
@@ -42,6 +45,7 @@ export function InscriptionRow({
   openId,
   inscription,
   waitsSince,
+  partner,
   checksIn,
   showsPresence,
   onArrive,
@@ -54,6 +58,7 @@ export function InscriptionRow({
   const present = state === 'present';
   const name = checksIn ? <NameAtReception name={player.name} /> : player.name;
   const details = [
+    partner && t('players.with', { name: shownName(partner) }),
     player.guest && t('players.guest'),
     !player.guest && (player.rated ? String(shownRating(player.rating)) : t('players.unrated')),
     player.club,

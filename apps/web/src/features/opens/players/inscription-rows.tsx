@@ -5,6 +5,7 @@ import type { Inscription, OpenPage } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePartners } from '#domain/inscriptions/use-pairs.ts';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
@@ -33,6 +34,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
   const [leaving, setLeaving] = useState<Inscription | null>(null);
   const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
+  const partners = usePartners(open);
   const waits = useWaiting(open._id);
   const checkIns = checkInsOf(waits);
   const entered = new Map(waits.filter(isEntry).map((item) => [item.id, item]));
@@ -60,6 +62,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       openId={open._id}
       inscription={inscription}
       waitsSince={entered.get(inscription._id)?.at ?? checkIns.get(inscription._id)?.at}
+      partner={partners.get(inscription.player._id)}
       checksIn={open.may.receive}
       showsPresence={open.state === 'reception'}
       onArrive={comesLate(open, inscription) ? () => arrive(inscription) : undefined}

@@ -1,19 +1,26 @@
 import { shownRating } from '@topspin/engine';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import i18next from 'i18next';
-import { asWhole, sheetOf } from '#lib/export/sheet-of.ts';
+import { asWhole, type Column, sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
 import { loadWords } from '#lib/i18n.ts';
 
 /** The players of an open as a table, with what the list shows. */
 export async function playersSheet(
-  { name, may }: OpenPage,
+  { name, may, doubles }: Pick<OpenPage, 'name' | 'may' | 'doubles'>,
   inscriptions: readonly Inscription[],
+  /** The name of each person's partner, in doubles. */
+  partners: ReadonlyMap<string, string>,
 ): Promise<Sheet> {
   await loadWords(['players']);
   const { t } = i18next;
+  const partner: Column<Inscription> = [
+    t('opens:players.partner'),
+    ({ player }) => partners.get(player._id) ?? null,
+  ];
   return sheetOf(name, asWhole(inscriptions), [
     [t('opens:fields.name'), ({ player }) => player.name],
+    ...(doubles === undefined ? [] : [partner]),
     [t('opens:players.club'), ({ player }) => player.club],
     [
       t('players:category'),

@@ -29,6 +29,7 @@ import { OpenQueue } from './queue/open-queue.tsx';
 import { useWaiting } from './queue/use-queue.ts';
 import { walkIns } from './queue/walk-ins.ts';
 import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
+import { usePartners } from '#domain/inscriptions/use-pairs.ts';
 import { playersSheet } from './players-sheet.ts';
 import { useLingering } from './use-lingering.ts';
 
@@ -51,6 +52,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptionsQuery(open._id);
   const waiting = useWaiting(open._id);
+  const partners = usePartners(open);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CheckInFilter>('all');
   const leaving = new Set(
@@ -93,7 +95,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
         )}
         {isSearched && (
           <Box sx={{ visibility: everybody.length > 0 ? undefined : 'hidden' }}>
-            <ExportMenu read={() => playersSheet(open, withCheckIns(staying, waiting))} />
+            <ExportMenu read={() => playersSheet(open, withCheckIns(staying, waiting), partners)} />
           </Box>
         )}
         <Tools open={open} newPlayer={newPlayer} />
