@@ -199,10 +199,10 @@ export const scoringMatch = (point: Slots<ScoredPoint>, allowed: RawBuilder<SqlB
 
 type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
 
-/** Gives a player's matches in these opens to another profile, those they umpire too; returns how many they play. */
+/** Gives a player's matches in these opens to another profile, those they umpire too; returns how many they play, in pairs too. */
 export async function moveInMatches(db: Db, { from, to, opens }: Moving): Promise<number> {
   const of = sql<string>`any(${opens}::uuid[])`;
-  const sides = await db
+  await db
     .updateTable('matches')
     .set((match) => ({
       player_a: match.case().when('player_a', '=', from).then(to).else(match.ref('player_a')).end(),
@@ -210,14 +210,20 @@ export async function moveInMatches(db: Db, { from, to, opens }: Moving): Promis
     }))
     .where('open_id', '=', of)
     .where((match) => match.or([match('player_a', '=', from), match('player_b', '=', from)]))
-    .executeTakeFirst();
+    .execute();
   await db
     .updateTable('matches')
     .set({ umpire_id: to })
     .where('umpire_id', '=', from)
     .where('open_id', '=', of)
     .execute();
-  return Number(sides.numUpdatedRows);
+  const { played } = await db
+    .selectFrom('matches as m')
+    .select((match) => match.fn.countAll<string>().as('played'))
+    .where('open_id', '=', of)
+    .where(sql<boolean>`${to}::uuid = any (people_of_match(m))`)
+    .executeTakeFirstOrThrow();
+  return Number(played);
 }
 
 /** The rated matches of these players. */

@@ -19,6 +19,8 @@ let open: OpenPage;
 let pairs: Pair[];
 let alone = '';
 const personIn = (at: number, place: number): string => pairs[at]?.members[place]?._id ?? '';
+const drawn = () =>
+  api.db.selectFrom('matches').select(['player_a', 'player_b']).where('open_id', '=', open._id).execute();
 const codeOf = async (id: string, merged_id: string) =>
   (await admin.call(mergePlayers, { params: { id }, body: { merged_id, preview: true } })).failure.code;
 
@@ -37,16 +39,25 @@ beforeEach(async () => {
   await givenPhase(director, open._id, { number: 1, type: 'groups', groups_count: 2 });
 });
 
+test('a merge counts the matches played in pairs', async () => {
+  const [match] = await drawn();
+  const player = pairs.find(({ _id }) => _id === match?.player_a)?.members[0]?._id ?? '';
+  const { _id: id } = await givenPlayer(director, { name: 'Ana Duplicada', gender: 'woman' });
+  const body = { merged_id: player, preview: true };
+  const preview = await admin.get(mergePlayers, { params: { id }, body });
+  expect(preview).toMatchObject({ matches: 1, opens: [{ _id: open._id }], players: 0 });
+});
+
 describe('a merge is refused', () => {
   test('of two who play each other in pairs', async () => {
-    const matches = await api.db.selectFrom('matches').select(['player_a', 'player_b']).execute();
+    const matches = await drawn();
     const [{ player_a, player_b } = { player_a: null, player_b: null }] = matches;
     const [a, b] = [player_a, player_b].map((side) => pairs.find(({ _id }) => _id === side)?.members[0]?._id);
     expect(await codeOf(a ?? '', b ?? '')).toBe('player.playedEachOther');
   });
 
   test('of two who are in the draw with different pairs, or with one, also once they left', async () => {
-    const matches = await api.db.selectFrom('matches').select(['player_a', 'player_b']).execute();
+    const matches = await drawn();
     const apart = pairs.find(
       ({ _id }) =>
         _id !== pairs[0]?._id &&
