@@ -58,8 +58,9 @@ export type Effects = {
 export function effects(publicUrl: () => string): Effects {
   const placeFreed = mailPlace(publicUrl);
   const mailsPartner = tellPartner(publicUrl);
-  const notifiesPartner: InscriptionEffects['notifyPartner'] = (db, { id: openId }, told) =>
-    notifyPartner(db, { ...told, openId });
+  // A phone names nobody who is erased anyway.
+  const notifiesPartner: InscriptionEffects['notifyPartner'] = (db, { id: openId }, { news, ...told }) =>
+    notifyPartner(db, { ...told, openId, news: news === 'partnerGone' ? 'partnerLeft' : news });
   const phases: PhaseEffects = { placeTaken: mailPlaceTaken(publicUrl) };
   const inscriptions: InscriptionEffects = {
     clickTt: { playersOfEntries, linkEntries, partnersIn },

@@ -52,6 +52,7 @@ export const mailKinds = [
   'pairWaits',
   'partnerDeclined',
   'partnerLeft',
+  'partnerGone',
   'invitedToRounds',
   'invited',
   'profileClaimed',

@@ -32,6 +32,7 @@ const budgets = {
   pairWaits: usual,
   partnerDeclined: usual,
   partnerLeft: usual,
+  partnerGone: usual,
   invitedToRounds: invitations,
   profileOffered: invitations,
   guardianInvited: invitations,

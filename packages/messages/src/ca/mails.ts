@@ -78,6 +78,10 @@ export const mails = {
     subject: '{{player}} es queda sense parella a {{open}}',
     body: 'Hola, {{name}}:\n\n{{partner}} i {{player}} ja no són parella a {{open}}. {{player}} en pot formar una altra mentre no entri en el quadre:\n\n{{link}}\n',
   },
+  partnerGone: {
+    subject: '{{player}} es queda sense parella a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{player}} s’ha quedat sense parella a {{open}}. En pot formar una altra mentre no entri en el quadre:\n\n{{link}}\n',
+  },
   invitedSeveral: {
     subject: 'Invitacions a jugar un torneig de tennis de taula',
     body: 'Hola, {{name}}:\n\nHi ha invitacions perquè juguin un torneig de tennis de taula que comença el {{day}}:\n\n{{players}}\n\nNingú no està inscrit fins que les acceptis. Entra amb el teu compte per veure quin és i respondre:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',

@@ -78,6 +78,10 @@ export const mails = {
     subject: '{{player}} is without a partner in {{open}}',
     body: 'Hello {{name}},\n\n{{partner}} and {{player}} are no longer a pair in {{open}}. {{player}} can find another partner until they are in the draw:\n\n{{link}}\n',
   },
+  partnerGone: {
+    subject: '{{player}} is without a partner in {{open}}',
+    body: 'Hello {{name}},\n\n{{player}} no longer has a partner in {{open}}. {{player}} can find another one until they are in the draw:\n\n{{link}}\n',
+  },
   invitedSeveral: {
     subject: 'Invitations to play in a table-tennis open',
     body: 'Hello {{name}},\n\nThese players are invited to play in a table-tennis open that starts on {{day}}:\n\n{{players}}\n\nNobody is registered until you accept. Log in to see which open it is and to answer:\n\n{{link}}\n\nIf you are not interested, there is nothing you need to do.\n',

@@ -78,6 +78,10 @@ export const mails = {
     subject: '{{player}} se queda sin pareja en {{open}}',
     body: 'Hola, {{name}}:\n\n{{partner}} y {{player}} ya no son pareja en {{open}}. {{player}} puede formar otra mientras no entre en el cuadro:\n\n{{link}}\n',
   },
+  partnerGone: {
+    subject: '{{player}} se queda sin pareja en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{player}} se ha quedado sin pareja en {{open}}. Puede formar otra mientras no entre en el cuadro:\n\n{{link}}\n',
+  },
   invitedSeveral: {
     subject: 'Invitaciones para jugar un torneo de tenis de mesa',
     body: 'Hola, {{name}}:\n\nHay invitaciones para que jueguen un torneo de tenis de mesa que empieza el {{day}}:\n\n{{players}}\n\nNadie está inscrito hasta que las aceptes. Entra con tu cuenta para ver cuál es y responder:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',

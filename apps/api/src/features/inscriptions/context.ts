@@ -20,12 +20,15 @@ export type ClickTtEffects = {
   readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly ListedPartner[])[]>;
 };
 
-/** News of a pair: the player who is told, the other one, and the account that acted, which is told nothing. */
+/**
+ * News of a pair: the player who is told, the other one, and the account that acted, which is told nothing; null while a person is erased.
+ * `partnerGone`: the other one is erased, and not named.
+ */
 export type PartnerTold = {
-  readonly news: 'pairMade' | 'pairWaits' | 'partnerDeclined' | 'partnerLeft';
+  readonly news: 'pairMade' | 'pairWaits' | 'partnerDeclined' | 'partnerLeft' | 'partnerGone';
   readonly to: string;
   readonly about: string;
-  readonly by: string;
+  readonly by: string | null;
   readonly now: Date;
 };
 

@@ -8,6 +8,7 @@ import { removeLinks } from './links/tokens.ts';
 import { eraseRemoved } from './removed-store.ts';
 import { removeMessagesBy, removeNotices } from './notices/store.ts';
 import { eraseAsking } from './pairs/partners/store.ts';
+import { partnerOf } from './pairs/store.ts';
 import { fillPlaces } from './places.ts';
 import { forgetDeclared, updateInscription } from './store.ts';
 
@@ -25,11 +26,11 @@ const placesOf = (db: Db, players: readonly string[]) =>
     .execute();
 
 /**
- * Leaves every open that is not over: places go to the waiting list, remaining matches become walkovers. Deletes what was
+ * Leaves every open that is not over: places go to the waiting list, remaining matches become walkovers, and partners hear that they are alone. Deletes what was
  * declared for opens.
  */
 const erase =
-  ({ placeFreed, gone }: InscriptionEffects): PersonalData['erase'] =>
+  ({ placeFreed, gone, tellPartner }: InscriptionEffects): PersonalData['erase'] =>
   async (db: Db, { account, players }: Person, now: Date) => {
     await removeLinks(db, account, players);
     if (account !== null) {
@@ -43,7 +44,10 @@ const erase =
     for (const { id, open_id: openId, player_id: playerId } of await placesOf(db, players)) {
       const open = await lockOpen(db, openId);
       if (!open) continue;
+      const partner = await partnerOf(db, openId, playerId);
       await updateInscription(db, id, { state: 'withdrawn', left_at: now, checked_in_at: null });
+      if (partner !== undefined)
+        await tellPartner(db, open, { news: 'partnerGone', to: partner, about: playerId, by: null, now });
       if (open.state === 'active') await gone(db, openId, playerId, now);
       else await fillPlaces(db, open, placeFreed);
     }

@@ -1,6 +1,7 @@
 import {
   dissolvePair,
   endAsking,
+  eraseMe,
   listPairs,
   listSeekers,
   makePair,
@@ -133,6 +134,15 @@ test('a partner who withdraws is heard by the other, in the language of the acco
     body: {},
   });
   await vi.waitFor(() => expect(titles(phone).at(-1)).toBe('You’re no longer playing with Leo'), 15_000);
+});
+
+test('an erased partner is named on no phone', async () => {
+  for (const who of [ana, leo]) await enters(who);
+  await asks(ana, leo);
+  await accepts(leo, ana);
+  const phone = await phoneOf(ana);
+  await leo.get(eraseMe, { body: { password: leo.password } });
+  await hears(phone, 'Te has quedado sin pareja');
 });
 
 test('what is over before it is sent is not sent, and the first names alone are told', async () => {

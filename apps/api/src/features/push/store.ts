@@ -73,8 +73,8 @@ export type NewsOfPartner = {
   readonly to: string;
   readonly about: string;
   readonly openId: string;
-  /** The account that did it, which knows. */
-  readonly by: string;
+  /** The account that did it, which knows; null for an erasure. */
+  readonly by: string | null;
   readonly now: Date;
 };
 
@@ -99,7 +99,7 @@ export async function addNews(
       where player_id = person.id and relation = 'guardian') listener
     join session_families session on session.user_id = listener.user_id and session.last_used_at > ${used}::timestamptz
     join push_devices device on device.session_id = session.id
-    where person.id = ${to}::uuid and person.deleted_at is null and listener.user_id <> ${by}::uuid
+    where person.id = ${to}::uuid and person.deleted_at is null and listener.user_id is distinct from ${by}::uuid
       and (select count(*) < ${most}::int
           and (trusted_open(${openId}::uuid) or count(*) filter (where not trusted_open(earlier.open_id)) < ${most / 2}::int)
           and count(*) filter (where earlier.kind = 'partnerAsked' and earlier.other_id = ${about}::uuid) = 0
@@ -149,7 +149,7 @@ export type ClaimedNews = Addressed & {
   readonly kind: PartnerNews;
   readonly open_id: OpenId;
   readonly other_id: PlayerId;
-  /** Null where the open is not trusted: strangers may have written its names. */
+  /** Null where the open is not trusted, since strangers may have written its names, and for an erased person. */
   readonly other: string | null;
 };
 
@@ -191,7 +191,7 @@ export async function claimNotices(
       p.user_id is not distinct from u.id as own, n.match_id, n.role, n.kind, n.before,
       case when n.kind = 'due' or not ${isCalling} then m.table_number end as table,
       a.name as a, b.name as b, coalesce(n.player_id = any (people_of_side(m.player_a)), false) as "isA",
-      n.call_number as call, n.open_id, n.other_id, case when trusted_open(n.open_id) then other.name end as other,
+      n.call_number as call, n.open_id, n.other_id, case when trusted_open(n.open_id) and other.erased_at is null then other.name end as other,
       case when n.match_id is null then ${newsStands} else ${turnStands} end as stands
     from claimed n join push_devices d on d.session_id = n.session_id join session_families s on s.id = n.session_id
     join users u on u.id = s.user_id join players p on p.id = n.player_id left join matches m on m.id = n.match_id

@@ -60,20 +60,17 @@ const findPending = (db: Db, id: string) =>
 /** Tells those who answer for a player what became of their pair, or of asking for it, except who did it. */
 export const tellPartner =
   (publicUrl: PublicUrl) =>
-  async (db: Db, open: LockedOpen, { news, to: player, about, by }: PartnerTold): Promise<void> => {
-    const names = await db
-      .selectFrom('players')
-      .select(['id', 'name'])
-      .where('id', 'in', [player, about])
-      .execute();
+  async (db: Db, open: LockedOpen, { news, to: player, about: other, by }: PartnerTold): Promise<void> => {
+    const about = news === 'partnerGone' ? [player] : [player, other];
+    const names = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', about).execute();
     const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? '';
     const figures = {
       open: open.name,
       player: nameOf(player),
-      partner: nameOf(about),
+      partner: nameOf(other),
       link: linkTo(publicUrl, open.id),
     };
-    const told = whoAnswers(db).where('player.id', '=', player).where('account.id', '<>', by);
+    const told = whoAnswers(db).where('player.id', '=', player).where('account.id', 'is distinct from', by);
     for (const to of await told.execute())
-      await queueMail(db, { to, kind: news, figures, about: [player, about], causedBy: by });
+      await queueMail(db, { to, kind: news, figures, about, ...(by !== null && { causedBy: by }) });
   };

@@ -235,7 +235,7 @@ async function replaceAsking(db: Db, { from, to }: Profiles, which: RawBuilder<b
   return replaced;
 }
 
-/** Deletes what people asked and were asked. */
+/** Deletes what people asked and were asked. That a pair with them is over stays with their partners, who find another. */
 export async function eraseAsking(db: Db, players: readonly string[]): Promise<void> {
   if (players.length === 0) return;
   await db
@@ -243,7 +243,10 @@ export async function eraseAsking(db: Db, players: readonly string[]): Promise<v
     .where((row) =>
       row.or([
         row('player_id', '=', sql<PlayerId>`any(${players}::uuid[])`),
-        row('partner_id', '=', sql<PlayerId>`any(${players}::uuid[])`),
+        row.and([
+          row('partner_id', '=', sql<PlayerId>`any(${players}::uuid[])`),
+          row('state', 'not in', ['left', 'ended', 'parted']),
+        ]),
       ]),
     )
     .execute();
