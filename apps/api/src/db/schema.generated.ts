@@ -812,6 +812,7 @@ export interface RemovedCoOrganisers {
 export interface RemovedInscriptions {
   checked_in_at: Timestamp | null;
   inscription_id: RegistrationId;
+  partner_id: PlayerId | null;
   removed_at: Timestamp;
   removed_by: UserId;
   state: "invited" | "registered" | "waiting" | "present" | "absent";

@@ -47,6 +47,7 @@ export async function depart(
     checked_in_at: row.checked_in_at,
     removed_by: user.id,
     removed_at: now,
+    partner_id: partner ?? null,
   });
   await audit(call, 'removeInscription', {
     entity: 'inscriptions',

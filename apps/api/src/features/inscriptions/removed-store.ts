@@ -21,16 +21,18 @@ export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscrip
         checked_in_at: row.ref('excluded.checked_in_at'),
         removed_by: row.ref('excluded.removed_by'),
         removed_at: row.ref('excluded.removed_at'),
+        partner_id: row.ref('excluded.partner_id'),
       })),
     )
     .execute();
 
-/** How a registration was before it ended, by whom and when; and since when its side does not play, which a partner who is back may have begun. */
+/** How a registration was before it ended, by whom and when, and with whom as a pair; and since when its side does not play, which a partner who is back may have begun. */
 export async function removedInscription(db: Db, inscriptionId: string, now: Date) {
   const row = await db
     .selectFrom('removed_inscriptions as removed')
     .innerJoin('inscriptions as inscription', 'inscription.id', 'removed.inscription_id')
     .select(['removed.state', 'removed.checked_in_at', 'removed.removed_by', 'removed.removed_at'])
+    .select('removed.partner_id')
     .select(sql<Date>`least(removed.removed_at, inscription.left_at)`.as('side_left_at'))
     .where('inscription.id', '=', inscriptionId)
     .where('removed.removed_at', '>', keptSince(now))

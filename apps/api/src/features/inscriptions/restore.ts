@@ -10,7 +10,6 @@ import type { InscriptionEffects } from './context.ts';
 import { playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { makePairOf, unfitness } from './pairs/make.ts';
-import { leftPartner } from './pairs/partners/store.ts';
 import { candidates } from './pairs/store.ts';
 import { fillPlaces } from './places.ts';
 import { actingFor, isOwn, type Acting } from './policy.ts';
@@ -63,7 +62,8 @@ export async function bringBack(
     await effects.backInPlay(db, departure, now);
     await pairLeftAt(db, departure);
   }
-  await pairAgain(effects, call, open, row.player_id);
+  if (before.partner_id !== null)
+    await pairAgain(effects, call, { open, people: [before.partner_id, row.player_id] });
   if (state === 'waiting') await fillPlaces(db, open, effects.placeFreed);
   await audit(call, 'restoreInscription', {
     entity: 'inscriptions',
@@ -77,12 +77,9 @@ export async function bringBack(
 async function pairAgain(
   effects: InscriptionEffects,
   call: Actor,
-  open: LockedOpen,
-  player: string,
+  { open, people: ids }: { readonly open: LockedOpen; readonly people: readonly string[] },
 ): Promise<void> {
-  const partner = open.doubles_class === null ? undefined : await leftPartner(call.db, open.id, player);
-  if (partner === undefined) return;
-  const people = await candidates(call.db, open.id, [partner, player]);
+  const people = await candidates(call.db, open.id, ids);
   if (unfitness(open, people)) return;
   await makePairOf(call, effects, { open, people, action: 'makePair' });
 }

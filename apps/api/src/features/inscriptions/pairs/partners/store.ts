@@ -143,19 +143,6 @@ export const dismissAsking = (db: Db, { id, state }: Asking) =>
 const removeAsking = (db: Db, id: string) =>
   db.deleteFrom('partner_invitations').where('id', '=', id).execute();
 
-/** The partner whom somebody left by leaving the open, until the draw; guests are not kept. */
-export const leftPartner = async (db: Db, openId: string, player: string): Promise<PlayerId | undefined> =>
-  (
-    await db
-      .selectFrom('partner_invitations')
-      .select('player_id')
-      .where('open_id', '=', openId)
-      .where('partner_id', '=', player)
-      .where('state', '=', 'left')
-      .orderBy('since', 'desc')
-      .executeTakeFirst()
-  )?.player_id;
-
 type Parted = {
   readonly openId: string;
   readonly side: string;
