@@ -173,6 +173,18 @@ test('somebody who has another partner keeps them', async () => {
   expect(left.map(({ name }) => name).toSorted()).toEqual(["D'Arcy O'Neill", 'Søren Ægidius Ångström']);
 });
 
+test('a later list of others makes no pair of the file, nor says again what is in its way', async () => {
+  await keepFile(api, organiser, open._id, xml);
+  const rows = await rowsOf();
+  await enrol(rows.slice(0, 3));
+  const [pair] = (await pairs()).collection;
+  await organiser.get(dissolvePair, { params: { id: open._id, pair_id: pair?._id ?? '' } });
+  expect(await enrol([{ row: 2, name: 'Eva Pla' }])).toMatchObject({ registered: 1, unpaired: [] });
+  expect((await pairs()).names).toEqual([]);
+  expect((await enrol(rows.slice(3, 4))).unpaired).toEqual([]);
+  expect((await pairs()).names).toEqual(['Anna-Lena von der Leyen / Søren Ægidius Ångström']);
+});
+
 test('results of pairs go back under the ids of their entries; of a pair that is not of the file they do not', async () => {
   await keepFile(api, organiser, open._id, xml);
   await enrol(await rowsOf());

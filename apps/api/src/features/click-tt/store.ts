@@ -123,13 +123,18 @@ const columns = ['player_id', 'partner_id'] as const;
 export const playersOfEntries = async (db: Db, openId: string): Promise<ReadonlyMap<string, string | null>> =>
   new Map((await peopleOf(db, openId)).map(({ key, player }) => [key, player]));
 
-/** Partners of the file: the name of each in the file, and the player it is, if that is known. */
+/** Partners of the file, at least one of whom a list names: the name of each in the file, and the player it is, if that is known. */
 export async function partnersIn(
   db: Db,
   openId: string,
+  named: ReadonlySet<string>,
 ): Promise<readonly { readonly name: string; readonly player: string | null }[][]> {
+  if (named.size === 0) return [];
   const kept = await keptOf(db, openId);
-  return (kept?.entries ?? []).filter(isPair).map(({ people, players }) =>
+  const entries = (kept?.entries ?? []).filter(
+    (entry) => isPair(entry) && keysOf(entry).some((key) => named.has(key)),
+  );
+  return entries.map(({ people, players }) =>
     people.map((person, place) => ({
       name: `${valueOf(person, 'firstname')} ${valueOf(person, 'lastname')}`.trim(),
       player: players[place] ?? null,

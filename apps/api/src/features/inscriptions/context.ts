@@ -16,8 +16,12 @@ export type ClickTtEffects = {
     openId: string,
     links: readonly { readonly entry: string; readonly player: string }[],
   ) => Promise<void>;
-  /** Those who enter together. */
-  readonly partnersIn: (db: Db, openId: string) => Promise<readonly (readonly ListedPartner[])[]>;
+  /** Those who enter together, of whom a list names one at least. */
+  readonly partnersIn: (
+    db: Db,
+    openId: string,
+    named: ReadonlySet<string>,
+  ) => Promise<readonly (readonly ListedPartner[])[]>;
 };
 
 /**

@@ -15,7 +15,7 @@ import { audit } from '#http/audit.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { linksOf, withoutEntered } from './entries.ts';
+import { entriesIn, linksOf, withoutEntered } from './entries.ts';
 import { isNewcomer, judgeKnown, judgeNewcomers, sentenceOf, type Entering } from './judge-list.ts';
 
 type Listing = Call<typeof enrolList>;
@@ -50,7 +50,7 @@ export const enrolFromList =
     await auditList(call, open, { registered: idsOf(entering), invited: known.invited });
     const refused = [...known.refused, ...newcomers.refused].toSorted((one, other) => one.row - other.row);
     await effects.clickTt.linkEntries(db, open.id, linksOf(rows, made, refused));
-    const partners = await effects.clickTt.partnersIn(db, open.id);
+    const partners = await effects.clickTt.partnersIn(db, open.id, entriesIn(given.body.rows));
     const apart = await pairPartners(call, effects, { open, partners });
     const unpaired = apart.map(({ people, refusal }) => ({
       people: [...people],

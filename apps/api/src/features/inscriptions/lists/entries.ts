@@ -10,6 +10,10 @@ type ListRow = BodyOf<typeof enrolList>['rows'][number];
 const namesEntry = (row: ListRow): row is ListRow & { readonly click_tt: string } =>
   row.click_tt !== undefined;
 
+/** The entries of a file that a list names. */
+export const entriesIn = (rows: readonly ListRow[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ click_tt: entry }) => entry ?? []));
+
 type Listed = {
   readonly rows: readonly ListRow[];
   /** How many rows are entries whose player is in the open or invited to it, whatever they are called. */
