@@ -6,6 +6,8 @@ export { enterAll } from './store.ts';
 export { refuseManyGuests } from './enrol/add-guest.ts';
 export { leaveAll } from './depart.ts';
 export { arrivePairs } from './pairs/arrive.ts';
+export { makePairOf, unfitness } from './pairs/make.ts';
+export { candidates } from './pairs/store.ts';
 export { enterLate } from './late-entry.ts';
 export { enterLateNewcomer } from './enrol/late-newcomer.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';

@@ -1,5 +1,9 @@
+import { standingStates, type Gender } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
+
+/** Somebody who was made up for another open. */
+export type Earlier = { readonly id: string; readonly gender: Gender | null; readonly rating: number };
 
 type Wanted = { readonly by: string; readonly openId: string; readonly count: number };
 
@@ -7,8 +11,8 @@ type Wanted = { readonly by: string; readonly openId: string; readonly count: nu
  * Players that the lab made up for this account, which alone looks after them, and that are not in an open, in random order. Never
  * others without an account: those are people.
  */
-export async function madeEarlier(db: Db, { by, openId, count }: Wanted): Promise<string[]> {
-  const rows = await db
+export async function madeEarlier(db: Db, { by, openId, count }: Wanted): Promise<Earlier[]> {
+  return db
     .selectFrom('players as player')
     .innerJoin('player_administrators as administrator', 'administrator.player_id', 'player.id')
     .where('administrator.user_id', '=', by)
@@ -37,9 +41,18 @@ export async function madeEarlier(db: Db, { by, openId, count }: Wanted): Promis
         ),
       ),
     )
-    .select('player.id')
+    .select(['player.id', 'player.gender', 'player.rating'])
     .orderBy(sql`random()`)
     .limit(count)
     .execute();
-  return rows.map(({ id }) => id);
 }
+
+/** Who is in an open, in the order in which they came, and whether they have a place. */
+export const entriesOf = (db: Db, openId: string) =>
+  db
+    .selectFrom('inscriptions')
+    .select(['player_id', 'state'])
+    .where('open_id', '=', openId)
+    .where('state', 'in', standingStates)
+    .orderBy('arrival')
+    .execute();
