@@ -31,6 +31,8 @@ export const openPairs = {
     drawn:
       'El sorteig està fet i les parelles sortejades ja no se separen. Per canviar-les, desfés el sorteig abans del primer partit. Si algú no pot continuar, dona’l de baixa a Jugadors: es retira la parella sencera.',
     out: 'Sense parella i, per tant, fora del sorteig: {{names}}.',
+    outToo: '{{partner}} també queda fora del torneig, perquè juguen en parella.',
+    leftAlone: '{{partner}} es queda sense parella.',
     goTo: 'Ves a Parelles',
     incomplete: 'Falta algú per arribar',
     left: 'Algú se n’ha anat',

@@ -31,6 +31,8 @@ export const openPairs = {
     drawn:
       'The draw is made, and the pairs in it can no longer be parted. To change them, undo the draw before the first match. If somebody cannot go on, withdraw them in Players: the whole pair withdraws.',
     out: 'Without a partner, and so not in the draw: {{names}}.',
+    outToo: '{{partner}} is out of the open too, since they play as a pair.',
+    leftAlone: '{{partner}} is left without a partner.',
     goTo: 'Go to Pairs',
     incomplete: 'Somebody is yet to arrive',
     left: 'Somebody has left',

@@ -29,6 +29,8 @@ export const openPairs = {
     drawn:
       'El sorteo está hecho y las parejas sorteadas ya no se separan. Para cambiarlas, deshaz el sorteo antes del primer partido. Si alguien no puede seguir, dale de baja en Jugadores: se retira la pareja entera.',
     out: 'Sin pareja y, por tanto, fuera del sorteo: {{names}}.',
+    outToo: '{{partner}} también queda fuera del torneo, porque juegan en pareja.',
+    leftAlone: '{{partner}} se queda sin pareja.',
     goTo: 'Ir a Parejas',
     incomplete: 'Falta alguien por llegar',
     left: 'Alguien se ha ido',

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { Inscription, OpenPage, Vacancy } from '@topspin/contract';
+import type { Inscription, OpenPage, Pair, Vacancy } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -62,4 +62,38 @@ test('whoever leaves from a pair leaves its place to the next pair; a place that
     fireEvent.click(screen.getByRole('button', { name: 'Quitar' }));
     expect(sent()?.body).toEqual({ places: [{ phase_id: 'Cuadro', by: 'Mar Sol / Pau Mas' }] });
   });
+});
+
+const showRemoval = (pair: Partial<Pair>) => {
+  fakeServer(({ path }) => {
+    const members = [
+      { _id: 'ana', name: 'Ana Gil', rating: 900, guest: false },
+      { _id: 'leo', name: 'Leo Ros', rating: 900, guest: false },
+    ];
+    return path.endsWith('/pairs')
+      ? {
+          body: { collection: [{ _id: 'pair', state: 'present', drawn: true, ...pair, members }], alone: [] },
+        }
+      : { body: { collection: [] } };
+  });
+  const doubles: OpenPage = { ...open, doubles: 'open' };
+  render(<RemoveDialog open={doubles} inscription={inscription} onClose={() => undefined} />, {
+    wrapper: Ground,
+  });
+};
+
+test('says that the partner is out too once the pair is in the draw', async () => {
+  showRemoval({});
+  expect(await screen.findByText(/Ana Gil también queda fuera/u)).toBeTruthy();
+});
+
+test('says who is left without a partner before', async () => {
+  showRemoval({ drawn: false });
+  expect(await screen.findByText('Ana Gil se queda sin pareja.')).toBeTruthy();
+});
+
+test('says nothing of a partner who left before', async () => {
+  showRemoval({ state: 'withdrawn' });
+  expect(await screen.findByText(/Pierde por incomparecencia/u)).toBeTruthy();
+  expect(screen.queryByText(/Ana Gil/u)).toBeNull();
 });

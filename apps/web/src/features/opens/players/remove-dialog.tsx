@@ -1,11 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { type Inscription, listVacancies, type OpenPage, removeInscription } from '@topspin/contract';
+import {
+  type Inscription,
+  listVacancies,
+  type OpenPage,
+  type Pair,
+  removeInscription,
+} from '@topspin/contract';
+import { isStanding } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { usePairs } from '#domain/inscriptions/use-pairs.ts';
+import { shownName } from '#domain/match/person-name.ts';
 import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
@@ -22,7 +31,7 @@ type Props = {
 };
 
 /**
- * Removes a player from an open; once it is in play, their remaining matches, in doubles those of the pair, are lost by walkover. A place in
+ * Removes a player from an open, and says who falls out or is left alone with them in doubles; once it is in play, their remaining matches, in doubles those of the pair, are lost by walkover. A place in
  * a later phase not yet started can go to the next of the group, chosen here.
  */
 export function RemoveDialog({ open, inscription, onClose }: Props) {
@@ -37,11 +46,13 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
   const places = (vacancies.data?.collection ?? []).filter(({ people }) => people.includes(player._id));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Taker>>(new Map());
   const remove = useRemoval({ open, inscription, onClose });
+  const pairs = usePairs(open._id, open.doubles !== undefined);
+  const partner = partnerIn(pairs.data?.collection ?? [], player._id);
   return (
     <ConfirmDialog
       danger
       busy={remove.isPending}
-      disabled={inPlay && vacancies.isFetching}
+      disabled={(inPlay && vacancies.isFetching) || pairs.isLoading}
       title={t('players.removeTitle', { name: player.name })}
       confirm={t('players.removeConfirm')}
       onConfirm={() =>
@@ -55,6 +66,11 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
         {!(inPlay && vacancies.isPending) && !places.some(({ replacement }) => replacement) && (
           <Typography>{t(inPlay ? 'players.removeBodyInPlay' : 'players.removeBody')}</Typography>
         )}
+        {partner && (
+          <Typography>
+            {t(partner.drawn ? 'pairs.outToo' : 'pairs.leftAlone', { partner: shownName(partner.name) })}
+          </Typography>
+        )}
         {places.map((place) => (
           <PlaceChoice
             key={place.phase._id}
@@ -66,6 +82,13 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** The partner whom somebody has in an open, unless one of the two left before; and whether the pair is in the draw. */
+function partnerIn(pairs: readonly Pair[], playerId: string) {
+  const pair = pairs.find(({ members }) => members.some(({ _id }) => _id === playerId));
+  const other = pair?.members.find(({ _id }) => _id !== playerId);
+  return pair && other && isStanding(pair.state) ? { name: other.name, drawn: pair.drawn } : undefined;
 }
 
 function useRemoval({ open, inscription, onClose }: Props) {
