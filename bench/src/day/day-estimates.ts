@@ -45,8 +45,8 @@ function predictionsOf(
       (interval.earliest - dayStart) / minute,
       (interval.latest - dayStart) / minute,
     ];
-    // As a screen shows it, in whole minutes.
-    const really = Math.round(started);
+    // As a clock shows it, in whole minutes.
+    const really = Math.floor(started);
     return [{ at: look.at, earliest, latest, really, score: scoreOf(earliest, latest, really) }];
   });
 }

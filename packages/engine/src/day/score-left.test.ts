@@ -64,17 +64,35 @@ describe('a match in play that is scored point by point', () => {
         [11, 7],
         [1, 0],
       ],
-      19 * 0.4072,
+      19 * 0.3772 + 50 / 60,
       1,
     ],
     ['is unknown without a point', [], 3, null],
     ['is unknown at nil-nil', [[0, 0]], 3, null],
-    ['is that of its points between two sets', [[11, 7]], 18 * 0.4072 * 0.8, 0.8],
+    ['is that of its points between two sets', [[11, 7]], 18 * 0.3772 * 0.8, 0.815],
     ['is unknown where a set is written at its end, and the next one has been going on', [[11, 7]], 14, null],
   ])('its pace %s', (_, sets, passed, pace) => {
     const known = paceOfPoints({ sets: sets.map(([a, b]) => ({ a, b })) }, passed);
     if (pace === null) expect(known).toBeNull();
     else expect(known).toBeCloseTo(pace, 2);
+  });
+
+  test('has no interval left in its last set, however slow those before it were', () => {
+    const before: [number, number][] = [
+      [11, 9],
+      [9, 11],
+    ];
+    const passed = (60 * 0.3772 + 2 * 50) / 60 + 20;
+    const match = {
+      sets: [...before, [9, 9] as [number, number]].map(([a, b]) => ({ a, b })),
+      bestOf: 3 as const,
+    };
+    const random = randomFrom('last');
+    const drawn = Array.from(
+      { length: 200 },
+      () => drawFromScore(match, { ...even, passed, random })?.minutes ?? NaN,
+    );
+    expect(drawn.toSorted((one, other) => one - other)[100]).toBeLessThan(3 * 0.5);
   });
 
   test('ends between the tenth and the ninetieth of a hundred in eight of ten simulated matches', () => {

@@ -5,9 +5,19 @@ import { pointChance } from '../simulation/point-chance.ts';
 import { drawNormal, medianMinutes } from './duration.ts';
 import { setsWonIn, type SetsWon } from './sets-left.ts';
 
-/** The points of a set between equals on average, and the minutes of each at the pace of professionals, with the intervals. */
+/** The minutes between two sets: an interval is at most one (ITTF 3.4.4.1.1), and no faster where matches are. */
+const interval = 50 / 60;
+
+/** The points of a set between equals on average, and the minutes of each at the pace of professionals, without the intervals. */
 const pointsOfSet = 18.5;
-const minutesOfPoint = medianMinutes(3) / (3 * pointsOfSet);
+const intervalsOfThree = 2 * interval;
+const playOfThree = medianMinutes(3) - intervalsOfThree;
+const minutesOfPoint = playOfThree / (3 * pointsOfSet);
+
+/** The pace of the points of a match that as a whole has a pace, and the other way round: a slow match has no longer intervals. */
+const ofPoints = (pace: number): number =>
+  Math.max(0.1, (pace * medianMinutes(3) - intervalsOfThree) / playOfThree);
+const ofWhole = (pace: number): number => (pace * playOfThree + intervalsOfThree) / medianMinutes(3);
 
 /** The pace of the day counts as so many points of a match itself. */
 const weightOfDay = 20;
@@ -30,7 +40,8 @@ export function paceOfPoints({ sets }: Pick<Played, 'sets'>, passed: number): nu
   const points = pointsIn(sets);
   const last = sets.at(-1);
   if (last === undefined || points === 0) return null;
-  const pace = passed / points / minutesOfPoint;
+  const played = Math.max(0, passed - (sets.length - 1) * interval);
+  const pace = ofWhole(played / points / minutesOfPoint);
   const isBetweenSets = setWinner(last) !== undefined;
   return isBetweenSets && pace > unexplained ? null : pace;
 }
@@ -57,21 +68,26 @@ export function drawFromScore(match: Played, ahead: Ahead): (SetsWon & { readonl
   const own = paceOfPoints(match, passed);
   if (own === null) return null;
   const points = pointsIn(match.sets);
-  const rate = (own * points + pace * weightOfDay) / (points + weightOfDay);
+  const rate = ofPoints((own * points + pace * weightOfDay) / (points + weightOfDay));
   const deviation = drawNormal(random);
-  const { a, b, left } = playOut(match, ahead);
-  return { a, b, minutes: left * minutesOfPoint * rate * Math.exp(spread * deviation) };
+  const { a, b, left, begun } = playOut(match, ahead);
+  const minutes = left * minutesOfPoint * rate * Math.exp(spread * deviation) + begun * interval;
+  return { a, b, minutes };
 }
 
-function playOut({ sets, bestOf }: Played, { chance, random }: Ahead): SetsWon & { readonly left: number } {
+/** The points that are left, and the sets that begin. */
+type Rest = SetsWon & { readonly left: number; readonly begun: number };
+
+function playOut({ sets, bestOf }: Played, { chance, random }: Ahead): Rest {
   const needed = setsToWin(bestOf);
   const point = chanceOfPoint(chance);
   let { a, b } = setsWonIn(sets);
-  let left = 0;
+  let [left, begins] = [0, 0];
   for (let set = 0; set < bestOf; set += 1) {
     const numbers = randomFromHash(Math.floor(random() * 2 ** 32));
     const begun = sets[set];
     if (a >= needed || b >= needed || (begun && setWinner(begun) !== undefined)) continue;
+    if (!begun) begins += 1;
     const score = { a: 0, b: 0, ...begun };
     for (let played = score.a + score.b; played > 0; played -= 1) numbers();
     while (setWinner(score) === undefined) {
@@ -81,7 +97,7 @@ function playOut({ sets, bestOf }: Played, { chance, random }: Ahead): SetsWon &
     if (setWinner(score) === 'a') a += 1;
     else b += 1;
   }
-  return { a, b, left };
+  return { a, b, left, begun: begins };
 }
 
 const chances = new Map<number, number>();

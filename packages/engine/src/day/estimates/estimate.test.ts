@@ -74,7 +74,7 @@ describe('an estimate', () => {
       return [...starts.values()].map(({ likely }) => likely / minute).toSorted((one, other) => one - other);
     };
     expect(startsOf(true)).toEqual([103, 103, 103, 103, 103, 103, 103]);
-    expect(startsOf(false)).toEqual([103, 103, 104, 104, 104, 105, 105]);
+    expect(startsOf(false)).toEqual([103, 103, 103, 104, 104, 104, 105]);
   });
 
   test('keeps rounds together where the open does, as the calls do', () => {

@@ -11,7 +11,7 @@ import { planDay, type DayPlan } from '../simulation/plan.ts';
 import { runDay } from '../simulation/run.ts';
 import type { RunState } from '../simulation/state.ts';
 
-/** Eight times in ten it is between the earliest and the latest, and as often before as after the likely one; in whole minutes as a screen shows them. */
+/** Eight times in ten it is between the earliest and the latest, and as often before as after the likely one; in the minutes that a clock shows then. */
 export type Interval = { readonly earliest: number; readonly likely: number; readonly latest: number };
 
 export type DayEstimate = {
@@ -213,6 +213,6 @@ const outside = 0.1;
 
 function intervalOf(instants: readonly number[]): Interval {
   const ascending = instants.toSorted((one, other) => one - other);
-  const at = (share: number): number => Math.round(quantileOfNext(ascending, share) / minute) * minute;
+  const at = (share: number): number => Math.floor(quantileOfNext(ascending, share) / minute) * minute;
   return { earliest: at(outside), likely: at(0.5), latest: at(1 - outside) };
 }

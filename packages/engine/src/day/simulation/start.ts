@@ -223,12 +223,13 @@ export function takeUp(one: RunMatch, state: RunState): void {
   const called = (match.calledAt ?? state.now) + settings.callLead * minute;
   one.startsAt = match.startedAt ?? Math.max(called, state.now);
   one.umpiring = one.umpire;
-  if (!isDrawnFromScore(one, state))
+  if (!isDrawnFromScore(one, state)) {
     for (let tries = 0; tries < patience; tries += 1) {
       draw(one, state);
       if (one.endsAt > state.now) break;
     }
-  one.endsAt = Math.max(one.endsAt, state.now + minute);
+    one.endsAt = Math.max(one.endsAt, state.now + minute);
+  }
   take(one, state.tables.find(({ number }) => number === match.table) ?? null, state);
 }
 
