@@ -78,8 +78,8 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
         admitUpload({ request, reply, body, trusted: await isTrustedViewer(binding.db, request.viewer) }),
     }),
     onRequest: (request, reply, done) => {
-      const kept = shared && route.public && answerKept(shared, request);
-      if (kept) return sendKept(reply, kept);
+      const kept = shared && route.public && answerKept(shared, route, request);
+      if (kept) return sendKept(route, reply, kept);
       request.parsedParams = parseParams(route.params, request.params);
       const step = () => admit(binding, access, request, request.parsedParams);
       if (isRead(route)) return goOn(step(), done);
@@ -94,7 +94,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
         : own && ownAnswer(own, handler, reply);
       if (!kept || kept instanceof Promise)
         return answerLater(binding, handler, reply, kept).catch((error: unknown) => unlessLate(reply, error));
-      return sendKept(reply, kept);
+      return sendKept(route, reply, kept);
     },
   });
 }
@@ -112,7 +112,7 @@ async function answerLater(
   making: Promise<KeptAnswer> | undefined,
 ): Promise<FastifyReply> {
   if (making) {
-    await sendKept(reply, await making);
+    await sendKept(handler.route, reply, await making);
     return reply;
   }
   const { route } = handler;
@@ -140,8 +140,12 @@ type Sharing = Binding & { readonly tables: readonly RingingTable[] };
  * A public answer that is kept. It needs nothing of the request but its address: nobody's session, and no parameters, since only
  * valid ones were ever answered.
  */
-function answerKept({ answers, now, tables }: Sharing, request: FastifyRequest): KeptAnswer | undefined {
-  const found = answers?.find(questionOf(request), { tables, now: now() });
+function answerKept(
+  { answers, now, tables }: Sharing,
+  route: Route,
+  request: FastifyRequest,
+): KeptAnswer | undefined {
+  const found = answers?.find(questionOf(route, request), { tables, now: now() });
   return found instanceof Promise ? undefined : found;
 }
 
@@ -151,14 +155,14 @@ type Shared = KeptAnswer | Promise<KeptAnswer> | undefined;
 function sharedAnswer(binding: Sharing, handler: Handler, reply: FastifyReply): Shared {
   const { request } = reply;
   if (!binding.answers || request.umpire) return undefined;
-  return answerFrom(binding.answers, questionOf(request), { binding, handler, reply });
+  return answerFrom(binding.answers, questionOf(handler.route, request), { binding, handler, reply });
 }
 
 /** The list of a viewer who sees more than others, in the same way, but for this viewer alone. */
 function ownAnswer(binding: Sharing, handler: Handler, reply: FastifyReply): Shared {
   const { request } = reply;
   if (!binding.ownAnswers || !request.viewer) return undefined;
-  const question = ownQuestionOf(request, request.viewer);
+  const question = ownQuestionOf(handler.route, request, request.viewer);
   return answerFrom(binding.ownAnswers, question, { binding, handler, reply });
 }
 

@@ -1,5 +1,5 @@
 import { stringify } from 'node:querystring';
-import type { Schema } from '@topspin/contract';
+import type { Route, Schema } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#http/call.ts';
 import { languageOf } from '#http/request/headers.ts';
@@ -10,19 +10,18 @@ import { readOnce } from '#http/request/query-text.ts';
  * logged in, since visitors see less. A public answer is the same for all. Unknown parameters are not part of it; otherwise
  * anybody could fill the memory with copies of one answer.
  */
-export function questionOf(request: FastifyRequest): string {
+export function questionOf(route: Route, request: FastifyRequest): string {
+  if (route.public) return `public ${askedOf(route, request)}`;
   const { viewer } = request;
-  const isPublic = request.routeOptions.config.route?.public === true;
-  if (isPublic) return `public ${askedOf(request)}`;
-  return `${viewer ? 'member' : 'visitor'} ${languageOf(request, viewer?.lang)} ${askedOf(request)}`;
+  return `${viewer ? 'member' : 'visitor'} ${languageOf(request, viewer?.lang)} ${askedOf(route, request)}`;
 }
 
 /**
  * The cache key of a list for one who sees more than others. What they see follows from the tables of the list, and from what was read of
  * their session: when that changes it is read anew, and with it they have another number here (ADR 13).
  */
-export const ownQuestionOf = (request: FastifyRequest, viewer: Viewer): string =>
-  `own ${numberOf(viewer)} ${languageOf(request, viewer.lang)} ${askedOf(request)}`;
+export const ownQuestionOf = (route: Route, request: FastifyRequest, viewer: Viewer): string =>
+  `own ${numberOf(viewer)} ${languageOf(request, viewer.lang)} ${askedOf(route, request)}`;
 
 const numbers = new WeakMap<Viewer, number>();
 let given = 0;
@@ -34,16 +33,16 @@ function numberOf(viewer: Viewer): number {
   return given;
 }
 
-function askedOf(request: FastifyRequest): string {
+function askedOf(route: Route, request: FastifyRequest): string {
   const { url } = request;
   const at = url.indexOf('?');
-  const text = at < 0 ? '' : knownText(request, url.slice(at + 1));
-  return text === '' ? pathOf(request) : `${pathOf(request)}?${text}`;
+  const text = at < 0 ? '' : knownText(route, request, url.slice(at + 1));
+  return text === '' ? pathOf(route, request) : `${pathOf(route, request)}?${text}`;
 }
 
 /** The route and what its path names, however that was written: ids may come in capitals, and any letter as `%61`. */
-function pathOf({ params, routeOptions }: FastifyRequest): string {
-  let path = routeOptions.url ?? '';
+function pathOf(route: Route, { params }: FastifyRequest): string {
+  let { path }: { path: string } = route;
   for (const name in Object(params)) path += ` ${idOf(String(Object(params)[name]))}`;
   return path;
 }
@@ -54,8 +53,8 @@ const idOf = (value: string): string => (uuid.test(value) ? value.toLowerCase() 
 type Query = Readonly<Record<string, string | string[]>>;
 
 /** The query without parameters unknown to the route; the original text if there are none. */
-function knownText({ query, routeOptions }: FastifyRequest, text: string): string {
-  const known = parametersOf(routeOptions.config.route?.query);
+function knownText(route: Route, { query }: FastifyRequest, text: string): string {
+  const known = parametersOf(route.query);
   return readOnce(query, known, () => {
     const given = Object.entries(query as Query);
     const asked = given.filter(([name]) => known.has(name));
