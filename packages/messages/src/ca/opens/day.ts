@@ -266,6 +266,8 @@ export const day = {
     overtaken: 'Fins a les {{time}}; després va abans {{match}}.',
     amongFirst: 'Es podrà cridar primer, alhora que un altre.',
     firstFree: '{{table}} (1a lliure)',
+    unlessOver_one: '{{table}} si acaba abans, o la {{number}}',
+    unlessOver_other: '{{table}} si alguna acaba abans, o la {{number}}',
   },
   select: 'Crida a una taula',
   ready: 'Es pot jugar',

@@ -260,6 +260,8 @@ export const day = {
     overtaken: 'Until {{time}}; then {{match}} goes first.',
     amongFirst: 'It can be called first, together with another.',
     firstFree: '{{table}} (first free)',
+    unlessOver_one: '{{table}} if it ends before, or {{number}}',
+    unlessOver_other: '{{table}} if one ends before, or {{number}}',
   },
   select: 'Call to a table',
   ready: 'Ready to play',

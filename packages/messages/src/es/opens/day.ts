@@ -264,6 +264,8 @@ export const day = {
     overtaken: 'Hasta las {{time}}; después va antes {{match}}.',
     amongFirst: 'Se podrá llamar primero, a la vez que otro.',
     firstFree: '{{table}} (1.ª libre)',
+    unlessOver_one: '{{table}} si acaba antes, o la {{number}}',
+    unlessOver_other: '{{table}} si alguna acaba antes, o la {{number}}',
   },
   select: 'Llamar a una mesa',
   ready: 'Puede jugarse',

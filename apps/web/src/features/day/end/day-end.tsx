@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Day, DayEstimates } from '@topspin/contract';
+import type { Day, DayEstimates, EstimatedInstant } from '@topspin/contract';
 import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatTime } from '#lib/format.ts';
@@ -11,6 +11,7 @@ import { shownBetween } from '../times/between.tsx';
 import { useShownEnd } from '../times/estimates.tsx';
 import { LateMatches } from '../times/late-matches.tsx';
 import { useMovedWords } from './moved-words.ts';
+import { inSteps } from './shown-end.ts';
 import { useDelayWords } from '../times/use-time-words.ts';
 
 type Props = { readonly day: Day; readonly estimates: DayEstimates };
@@ -47,7 +48,7 @@ export function DayEnd({ day, estimates }: Props) {
       <Hint>{t('times.honest')}</Hint>
       <Uncounted {...{ day, estimates }} />
       <LateMatches {...{ day, estimates }} />
-      <Phases {...{ day, estimates }} />
+      <Phases {...{ day, estimates }} dayEnd={end} />
     </Panel>
   );
 }
@@ -59,7 +60,13 @@ function Uncounted({ day, estimates: { uncounted } }: Props) {
   return names.length > 0 && <Hint>{t('times.uncounted', { opens: formatList([...new Set(names)]) })}</Hint>;
 }
 
-function Phases({ day, estimates: { phases } }: Props) {
+type PhasesProps = Props & {
+  /** As it is shown above. */
+  readonly dayEnd: EstimatedInstant;
+};
+
+/** In the same steps as the day, which ends with one of them. */
+function Phases({ day, estimates: { phases, end: last }, dayEnd }: PhasesProps) {
   const { t } = useTranslation('day');
   const delay = useDelayWords();
   const namesIn = (names: string) =>
@@ -69,6 +76,8 @@ function Phases({ day, estimates: { phases } }: Props) {
       .join(' · ');
   const openOf = (id: string) =>
     day.opens.length > 1 ? (day.opens.find(({ _id }) => _id === id)?.name ?? t('hidden')) : null;
+  const shown = (end: EstimatedInstant) =>
+    end.earliest === last?.earliest && end.latest === last.latest ? dayEnd : inSteps(end);
   return (
     <Box component="ul" aria-label={t('times.phases')} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
       {phases.map(({ open_id: open, phase, name, end, planned_end: planned }) => (
@@ -77,9 +86,9 @@ function Phases({ day, estimates: { phases } }: Props) {
             {[openOf(open), name && namesIn(name)].filter(Boolean).join(' · ')}
           </Typography>
           <Typography sx={{ flex: '0 1 9rem', fontVariantNumeric: 'tabular-nums' }}>
-            {t('times.ending', { to: shownBetween(end, day.time_zone) })}
+            {t('times.ending', { to: shownBetween(shown(end), day.time_zone) })}
           </Typography>
-          <Hint sx={{ flex: '0 1 9rem' }}>{planned !== null && delay(planned, end)}</Hint>
+          <Hint sx={{ flex: '0 1 9rem' }}>{planned !== null && delay(planned, shown(end))}</Hint>
         </Box>
       ))}
     </Box>

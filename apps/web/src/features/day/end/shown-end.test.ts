@@ -92,3 +92,10 @@ test('several small moves add up, and are explained once they come to half its w
   }
   expect(moved).toEqual([undefined, 20, 20]);
 });
+
+test('what moved it is no longer said once a third of that is undone', () => {
+  let end = shownEnd(shownEnd(null, day(), estimated(usual)), day(), estimated(earlier));
+  expect(end?.moved?.minutes).toBe(-30);
+  end = shownEnd(end, day(), estimated('17:44 17:56 18:06'));
+  expect([end?.end.latest, end?.moved]).toEqual([at('18:10'), null]);
+});

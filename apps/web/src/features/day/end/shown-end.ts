@@ -51,12 +51,17 @@ export function shownEnd(before: ShownEnd | null, day: Day, estimates: DayEstima
   const { end: base, causes } = before.explained;
   const minutes = middleMoved(base, end);
   const isFar = minutes !== 0 && Math.abs(minutes) * 2 >= minutesBetween(base.earliest, base.latest);
-  if (!isFar) return { ...before, end };
+  if (!isFar) return { ...before, end, moved: stillMoved(before.moved, minutes) };
   const why = whyMoved(causes, explained.causes, minutes);
   return { end, explained, moved: { minutes, at: estimates.at, why } };
 }
 
-function inSteps({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant {
+/** What moved the end is no longer said once a third of that is undone. */
+const stillMoved = (moved: Moved | null, since: number): Moved | null =>
+  moved !== null && -since * Math.sign(moved.minutes) * 3 >= Math.abs(moved.minutes) ? null : moved;
+
+/** An end as it is shown, in steps. */
+export function inSteps({ earliest, likely, latest }: EstimatedInstant): EstimatedInstant {
   const rounded = (instant: string, how: (steps: number) => number) =>
     new Date(how(Date.parse(instant) / step) * step).toISOString();
   return { earliest: rounded(earliest, Math.floor), likely, latest: rounded(latest, Math.ceil) };

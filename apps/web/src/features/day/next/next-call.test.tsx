@@ -153,6 +153,23 @@ test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
   ).toBe(words);
 });
 
+test.each<[tables: number[], soon: number[], words: string]>([
+  [[1, 2], [2, 1], 'Mesa 1 o 2 si alguna acaba antes, o la 7'],
+  [[1], [1], 'Mesa 1 si acaba antes, o la 7'],
+  [[1], [1, 7], 'Mesa 1 o 7'],
+])(
+  'where %j are still played on, the next goes to %j or else to the first that is free',
+  (taken, soon, words) => {
+    const tables = [
+      ...taken.map((number) => givenDayTable(number, 'on')),
+      givenDayTable(7),
+      givenDayTable(8),
+    ];
+    const [, line] = said(day({ tables, queue: [waiting] }), soon).split('|');
+    expect(line).toBe(`${words} · Llamar 11:07–11:09`);
+  },
+);
+
 test('a match that is next in few of the runs is said to be the likeliest, not the next', () => {
   expect(said(day({ queue: [waiting] }), [4], [], 0.4)).toContain('Lo más probable: García – Pérez|');
 });

@@ -34,7 +34,15 @@ export function NextCall({ day }: { readonly day: Day }) {
       : standing?.isComing && t('times.calculating');
   const soon = next ? soonTables(next.row, standing) : [];
   const table = id === undefined ? '' : tableWords(match, soon);
-  const tables = next?.isNow && isFirstFree(day, match, soon) ? t('next.firstFree', { table }) : table;
+  const free = firstFree(day);
+  const tables =
+    match?.fixed?.table || free === undefined || soon.length === 0
+      ? table
+      : next?.isNow && soon.length === 1 && soon[0] === free
+        ? t('next.firstFree', { table })
+        : !next?.isNow && soon.every((number) => isPlayedOn(day, number))
+          ? t('next.unlessOver', { table, count: soon.length, number: free })
+          : table;
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
   const isSure = next === undefined || next.chance >= sure || (next.start === null && !standing?.isComing);
   const named = isSure ? label : t('next.likely');
@@ -66,11 +74,13 @@ export function NextCall({ day }: { readonly day: Day }) {
   );
 }
 
-/** Whether a match takes the first of the free tables in the order in which they fill, which nobody fixed. */
-function isFirstFree(day: Day, match: DayMatch | undefined, soon: readonly number[] = []): boolean {
-  const [first] = tablesOf(day).filter(day.automatic ? fillsByItself : isFree);
-  return !match?.fixed?.table && soon.length === 1 && soon[0] === first?.table.number;
-}
+/** The first of the free tables in the order in which they fill. */
+const firstFree = (day: Day): number | undefined =>
+  tablesOf(day).find(day.automatic ? fillsByItself : isFree)?.table.number;
+
+/** A match is next to go to a table that has to end before, though another one is free: it comes earlier in the order in which they fill. */
+const isPlayedOn = (day: Day, number: number): boolean =>
+  day.tables.some((table) => table.number === number && table.match_id !== null);
 
 /** A line of more letters is narrower, and of many more smaller, too. */
 const longFrom = 40;

@@ -114,28 +114,41 @@ test.each([
 });
 
 test.each([
-  ['soon after', '10:12', 'Ana Gil descansa hasta las 11:10. Se puede llamar desde las 11:07.'],
-  ['long after', '10:40', 'Ana Gil descansa hasta las 11:10. Desde las 11:07, cuando haya mesa.'],
-])(
-  'whether a match will wait for a table too is said by when it is expected: %s its rest',
-  (_, time, words) => {
-    const waits = [{ code: 'resting' as const, person: 'Ana Gil', until: '2026-11-28T10:10:00Z' }];
-    const rested: RowOfQueue = { ...row, ready: false, waits };
-    const day = { ...before, queue: [rested] };
-    const instant = `2026-11-28T${time}:00Z`;
-    const start = { earliest: instant, likely: instant, latest: instant };
-    const expected = {
-      ...estimates,
-      matches: estimates.matches.map((one) => ({ ...one, start, end: start })),
-    };
-    render(
-      <Estimates day={day} estimates={expected}>
-        <AllWords day={day}>
-          <QueueRow {...{ day, match, acts }} row={rested} isGone={false} isChosen={false} />
-        </AllWords>
-      </Estimates>,
-      { wrapper: Ground },
-    );
-    expect(screen.getByText(words)).toBeTruthy();
-  },
-);
+  ['soon after its rest', '10:12', [], 'Ana Gil descansa hasta las 11:10. Se puede llamar desde las 11:07.'],
+  [
+    'long after its rest',
+    '10:40',
+    [],
+    'Ana Gil descansa hasta las 11:10. Desde las 11:07, cuando haya mesa.',
+  ],
+  [
+    'not while one is free',
+    '10:40',
+    [givenDayTable(5)],
+    'Ana Gil descansa hasta las 11:10. Se puede llamar desde las 11:07.',
+  ],
+])('whether a match will wait for a table too is said by when it is expected: %s', (_, time, free, words) => {
+  const waits = [{ code: 'resting' as const, person: 'Ana Gil', until: '2026-11-28T10:10:00Z' }];
+  const rested: RowOfQueue = { ...row, ready: false, waits };
+  const day = {
+    ...before,
+    tables: [givenDayTable(1, 'other'), ...free],
+    matches: [...before.matches, givenDayMatch({ _id: 'other', table: 1, state: 'inPlay' })],
+    queue: [rested],
+  };
+  const instant = `2026-11-28T${time}:00Z`;
+  const start = { earliest: instant, likely: instant, latest: instant };
+  const expected = {
+    ...estimates,
+    matches: estimates.matches.map((one) => ({ ...one, start, end: start })),
+  };
+  render(
+    <Estimates day={day} estimates={expected}>
+      <AllWords day={day}>
+        <QueueRow {...{ day, match, acts }} row={rested} isGone={false} isChosen={false} />
+      </AllWords>
+    </Estimates>,
+    { wrapper: Ground },
+  );
+  expect(screen.getByText(words)).toBeTruthy();
+});

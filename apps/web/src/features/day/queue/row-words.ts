@@ -1,9 +1,9 @@
 import type { Day, DayWait, QueueRow } from '@topspin/contract';
-import { minute } from '@topspin/engine';
+import { defaultDaySettings, minute } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { absentIn } from '../absences/absent.ts';
-import { matchesOf } from '../shown-day.ts';
+import { isFree, matchesOf, tablesOf } from '../shown-day.ts';
 import { useEndOf, useExpectedStarts } from '../times/estimates.tsx';
 import { lastWait } from './call-time.ts';
 import { useReplacedWords } from '../umpires/replaced-words.ts';
@@ -59,15 +59,20 @@ export function useReasonWords(day: Day): (row: QueueRow) => readonly string[] {
   return (row) => reasonsIn(row).map(waitWords);
 }
 
-/** In milliseconds: a match that begins later than this after all that it waits for also waits for a table. */
-const atOnce = 5 * minute;
+/**
+ * In milliseconds: a match that begins later than this after all that it waits for also waits for a table. Whoever plays may still need
+ * five sets, and then rests for longer.
+ */
+const atOnce = (5 + defaultDaySettings.longRest - defaultDaySettings.rest) * minute;
 
-/** Whether a match is expected to wait for a table, too, once all else that it waits for is over. */
+/** Whether a match is expected to wait for a table, too, once all else that it waits for is over; not said while there is one. */
 function useWaitsForTable(day: Day): (row: QueueRow) => boolean {
   const of = useEndOf();
   const phasesBefore = endsOfPhasesBefore(day, of);
   const starts = useExpectedStarts();
+  const isAnyFree = tablesOf(day).some(isFree);
   return (row) => {
+    if (isAnyFree) return false;
     const start = starts.of(row.match_id)?.earliest;
     const end = lastEnd(row, { of, earlierPhases: phasesBefore(row.match_id) });
     return start !== undefined && end !== undefined && start - end > atOnce;
