@@ -3,7 +3,7 @@ import type { NextPlaces } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { arePairs, certaintyWords } from '#domain/match/pair-words.ts';
 import { Hint } from '#ui/page/hint.tsx';
-import { shownName } from '../match/person-name.ts';
+import { NameOfSide } from '../match/name-of-side.tsx';
 import { begunRows, useBestWords, useRowWords } from './use-next-places-words.ts';
 
 /** Only where there is room. */
@@ -52,7 +52,7 @@ export function NextPlacesTable({ next }: { readonly next: NextPlaces }) {
                 <td>{index + 1}</td>
                 <td className="text">
                   <Box component="span" sx={{ fontWeight: row.certainty === 'qualified' ? 750 : 450 }}>
-                    {shownName(row.player.name)}
+                    <NameOfSide name={row.player.name} />
                   </Box>
                   {row.certainty && (
                     <Hint component="span"> {certaintyWords(t, row.player, row.certainty)}</Hint>

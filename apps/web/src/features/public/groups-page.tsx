@@ -206,12 +206,12 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
                 to={paths.publicPlayer}
                 params={{ openId, playerId: row.player._id }}
                 color="textPrimary"
-                sx={row.certainty === 'qualified' ? { fontWeight: 750 } : {}}
+                sx={{ mr: 1, ...(row.certainty === 'qualified' && { fontWeight: 750 }) }}
               >
                 <NameOfSide name={row.player.name} />
               </TextLink>
               {row.certainty && (
-                <Box component="span" sx={{ ml: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
+                <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
                   {t(row.certainty)}
                 </Box>
               )}

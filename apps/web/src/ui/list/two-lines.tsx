@@ -16,7 +16,7 @@ export function TwoLines({ first, second }: Props) {
         {first}
       </Box>
       <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
-        {second.filter(Boolean).join(' · ')}
+        {second.filter(Boolean).join('\u00A0· ')}
       </Typography>
     </Box>
   );

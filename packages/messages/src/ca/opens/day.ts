@@ -12,6 +12,8 @@ export const day = {
   empty: 'No queda cap partit per cridar.',
   toDraw: 'Ves al sorteig',
   toDrawOf: 'Ves al sorteig de {{open}}',
+  toPair: 'Aparella la ronda',
+  toPairOf: 'Aparella la ronda de {{open}}',
   toCreate: 'Crea els partits',
   toCreateOf: 'Crea els partits de {{open}}',
   noOpenTable: 'Cap taula oberta',
@@ -466,6 +468,8 @@ export const day = {
     nothingHere: 'Res en aquesta taula.',
     drawn: 'sortejat, encara sense partits',
     notDrawn: 'per sortejar',
+    notPaired: 'per aparellar',
+    swissRound: 'Ronda del sistema suís',
     inGroup: 'Partit de grup',
     kinds: {
       played: 'Jugat',

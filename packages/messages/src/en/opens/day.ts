@@ -12,6 +12,8 @@ export const day = {
   empty: 'No match is left to be called.',
   toDraw: 'Go to the draw',
   toDrawOf: 'Go to the draw of {{open}}',
+  toPair: 'Pair the round',
+  toPairOf: 'Pair the round of {{open}}',
   toCreate: 'Create the matches',
   toCreateOf: 'Create the matches of {{open}}',
   noOpenTable: 'No table is open',
@@ -460,6 +462,8 @@ export const day = {
     nothingHere: 'Nothing on this table.',
     drawn: 'drawn, without matches yet',
     notDrawn: 'not drawn yet',
+    notPaired: 'not paired yet',
+    swissRound: 'Swiss round',
     inGroup: 'Group match',
     kinds: {
       played: 'Played',

@@ -10,6 +10,8 @@ export const day = {
   empty: 'No queda ningún partido por llamar.',
   toDraw: 'Ir al sorteo',
   toDrawOf: 'Ir al sorteo de {{open}}',
+  toPair: 'Emparejar la ronda',
+  toPairOf: 'Emparejar la ronda de {{open}}',
   toCreate: 'Crear los partidos',
   toCreateOf: 'Crear los partidos de {{open}}',
   noOpenTable: 'Ninguna mesa abierta',
@@ -464,6 +466,8 @@ export const day = {
     nothingHere: 'Nada en esta mesa.',
     drawn: 'sorteado, sin partidos todavía',
     notDrawn: 'por sortear',
+    notPaired: 'por emparejar',
+    swissRound: 'Ronda del sistema suizo',
     inGroup: 'Partido de grupo',
     kinds: {
       played: 'Jugado',

@@ -52,7 +52,9 @@ export function presentEstimates(
         {
           open_id: open,
           phase,
-          ...(isDrawn(open, phase, rows) && { drawn: true }),
+          ...(isSwiss(open, phase, rows)
+            ? { swiss: true as const }
+            : isDrawn(open, phase, rows) && { drawn: true }),
           round,
           number,
           ...times,
@@ -104,6 +106,10 @@ const nameOf = (open: string, number: number, { phases }: DayRows): string =>
     .filter((phase) => phase.open === open && phase.number === number)
     .map(({ name }) => name)
     .join(' · ');
+
+/** Its rounds are paired one by one: one that is to come is never drawn. */
+const isSwiss = (open: string, number: number, { phases }: DayRows): boolean =>
+  phases.some((phase) => phase.open === open && phase.number === number && phase.type === 'swiss');
 
 /** Of several phases with one number, whether all are. */
 function isDrawn(open: string, number: number, { phases }: DayRows): boolean {

@@ -1,4 +1,13 @@
-import { createPhase, drawRound, fixRound, getGroup, getPublicPlayer, type Phase } from '@topspin/contract';
+import {
+  createPhase,
+  drawRound,
+  fixRound,
+  getDayEstimates,
+  getGroup,
+  getOpenDay,
+  getPublicPlayer,
+  type Phase,
+} from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, playAll } from '#testing/given-draw.ts';
@@ -27,4 +36,18 @@ test('between two rounds of a Swiss phase nobody is told that they have no match
   expect(await isOver()).toBe(false);
   await playRound(phase, players);
   expect(await isOver()).toBe(true);
+});
+
+test('a round of a Swiss phase that is to come is still to be paired, and is no drawn group', async () => {
+  const { open, players } = await givenOpenInPlay(organiser, 4);
+  const phase = await organiser.get(createPhase, {
+    params: { id: open._id },
+    body: { number: 1, type: 'swiss', rounds_count: 2 },
+  });
+  await playRound(phase, players);
+  const { _id: id } = await organiser.get(getOpenDay, { params: { id: open._id } });
+  const { to_come } = await organiser.get(getDayEstimates, { params: { id } });
+  expect(to_come.map(({ swiss, drawn, round }) => ({ swiss, drawn, round }))).toEqual(
+    Array.from({ length: 2 }, () => ({ swiss: true, drawn: undefined, round: null })),
+  );
 });

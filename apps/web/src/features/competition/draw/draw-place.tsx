@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ClubMarks } from '#domain/clubs/club-marks.tsx';
 import type { ClubSign } from '#domain/clubs/club-signs.ts';
 import { namesOfClubs } from '#domain/clubs/side-clubs.ts';
-import { shownName } from '#domain/match/person-name.ts';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { useDrag } from '#ui/act/use-drag.ts';
 import { DragHandle, draggedName, draggedRow } from '../shown/dragged.tsx';
 import { nameOfPlace, type Place, placeNamed } from './swap.ts';
@@ -61,7 +61,7 @@ export function DrawPlace({ at, entrant, seed, signs, chosen, onChoose, onSwap }
             color={entrant ? 'textPrimary' : 'textSecondary'}
             sx={{ ...draggedName, fontStretch: '87%' }}
           >
-            {shownName(name)}
+            <NameOfSide name={name} />
             {seed && <SeedNumber number={seed} />}
           </Typography>
           {entrant && <Origin entrant={entrant} />}

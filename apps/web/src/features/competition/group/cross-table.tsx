@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { arePairs } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
@@ -115,7 +116,7 @@ function ResultsTable({ group, marked, entry, own }: ResultsProps) {
                   color={player.left ? 'textSecondary' : 'textPrimary'}
                   sx={{ fontWeight: 600, mr: 1 }}
                 >
-                  {player.name}
+                  <NameOfSide name={player.name} />
                 </Typography>
                 {player.left && <HasLeft />}
               </TableCell>

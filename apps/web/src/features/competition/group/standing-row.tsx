@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Standing } from '@topspin/contract';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { certaintyWords } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { Row } from '#ui/layout.ts';
@@ -44,11 +45,11 @@ export function StandingRow({ standing, hasLeft, isNumbered, isLastThrough, ref 
       <TableCell sx={{ height: 52 }}>
         {player.guest ? (
           <Typography component="span" variant="subtitle1" color={color}>
-            {player.name}
+            <NameOfSide name={player.name} />
           </Typography>
         ) : (
           <TextLink to={paths.player} params={{ playerId: player._id }} color={color} variant="subtitle1">
-            {player.name}
+            <NameOfSide name={player.name} />
           </TextLink>
         )}
         <Row nowrap sx={{ minHeight: '1.5rem', whiteSpace: 'nowrap' }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { formatList } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -22,7 +23,7 @@ export function TiesPanel({ group: { standings, matches } }: { readonly group: G
         {ties.map(({ player, position, reason: { criterion, won, lost, others } }) => (
           <li key={player._id}>
             <Typography variant="subtitle2" component="p">
-              {position}. {player.name}
+              {position}. <NameOfSide name={player.name} />
             </Typography>
             <Hint>{t(`group.tie.${criterion}`, { won, lost, names: formatList(others) })}</Hint>
           </li>

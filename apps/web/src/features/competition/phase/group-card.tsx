@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { arePairs } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { ClubMarks } from '#domain/clubs/club-marks.tsx';
@@ -66,14 +67,20 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
             <Box
               component="li"
               key={player._id}
-              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36, py: '3px' }}
+              sx={{
+                display: 'flex',
+                gap: 1.5,
+                alignItems: 'center',
+                minHeight: isOfPairs ? 42 : 36,
+                py: '3px',
+              }}
             >
               <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700, minWidth: 16 }}>
                 {begun ? index + 1 : ''}
               </Typography>
               {clubs.size > 0 && <ClubMarks side={player} signs={clubs} />}
-              <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
-                {player.name}
+              <Typography noWrap={!isOfPairs} sx={{ flex: 1, minWidth: 0, ...(isOfPairs && nameOfPair) }}>
+                <NameOfSide name={player.name} />
               </Typography>
               <Typography sx={{ fontStretch: '75%', fontWeight: 800 }}>{begun ? points : ''}</Typography>
             </Box>
@@ -83,3 +90,6 @@ export function GroupCard({ group, phase, openId, clubs }: Props) {
     </Card>
   );
 }
+
+/** As long as it is; the names of both may need a line each. */
+const nameOfPair = { lineHeight: 1.2, overflowWrap: 'anywhere' } as const;

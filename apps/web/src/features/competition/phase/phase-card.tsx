@@ -39,30 +39,32 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
   );
   return (
     <Card component="section" aria-label={name(phase)} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-      <Row gap={1.5} sx={{ mb: 2 }}>
-        <Typography variant="h2">{name(phase)}</Typography>
-        <Chip
-          size="small"
-          variant="outlined"
-          label={t(`phase.states.${phase.state}`)}
-          color={phase.state === 'matches' ? 'primary' : 'default'}
-        />
-        {phase.swiss && phase.swiss.paired > 0 && (
-          <Typography>
-            {t('swiss.roundOf', { round: phase.swiss.paired, rounds: phase.swiss.rounds })}
-          </Typography>
-        )}
-        {phase.groups.map(
-          ({ _id, winner }) =>
-            winner && <Typography key={_id}>{t('phase.wonBy', { name: winner.name })}</Typography>,
-        )}
-        <Row nowrap sx={{ ml: 'auto' }}>
-          {open.may.manage && !isOffered && <NextStep phase={phase} phases={phases} open={open} />}
-          {!open.may.manage && phase.report && !phase.swiss && (
-            <DrawButton phase={phase} name={name(phase)} />
+      <Row nowrap sx={{ mb: 2, alignItems: 'flex-start' }}>
+        <Row gap={1.5} sx={{ flex: 1, minHeight: 44 }}>
+          <Typography variant="h2">{name(phase)}</Typography>
+          <Chip
+            size="small"
+            variant="outlined"
+            label={t(`phase.states.${phase.state}`)}
+            color={phase.state === 'matches' ? 'primary' : 'default'}
+          />
+          {phase.swiss && phase.swiss.paired > 0 && (
+            <Typography>
+              {t('swiss.roundOf', { round: phase.swiss.paired, rounds: phase.swiss.rounds })}
+            </Typography>
           )}
-          {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
+          {phase.groups.map(
+            ({ _id, winner }) =>
+              winner && <Typography key={_id}>{t('phase.wonBy', { name: winner.name })}</Typography>,
+          )}
+          <Row nowrap sx={{ ml: 'auto' }}>
+            {open.may.manage && !isOffered && <NextStep phase={phase} phases={phases} open={open} />}
+            {!open.may.manage && phase.report && !phase.swiss && (
+              <DrawButton phase={phase} name={name(phase)} />
+            )}
+          </Row>
         </Row>
+        {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
       </Row>
       {open.may.manage && <Vacancies phase={phase} open={open} />}
       {phase.state === 'created' && <PhasePlan phase={phase} phases={phases} open={open} />}

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { shownName } from '#domain/match/person-name.ts';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { formatNumber } from '#lib/format.ts';
 import { Fold } from '#ui/list/fold.tsx';
 
@@ -64,7 +64,7 @@ function Figures({ title, rows }: Rows) {
         {rows.map(({ player, before, after }) => (
           <TableRow key={player._id}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              {shownName(player.name)}
+              <NameOfSide name={player.name} />
             </TableCell>
             <TableCell align="right" sx={{ ...figure, color: 'text.secondary' }}>
               {formatFigure(before)}

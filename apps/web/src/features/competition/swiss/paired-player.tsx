@@ -5,7 +5,7 @@ import type { SwissProposal } from '@topspin/contract';
 import { type PlayerId, shownRating } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { namesOfClubs } from '#domain/clubs/side-clubs.ts';
-import { shownName } from '#domain/match/person-name.ts';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { useDrag } from '#ui/act/use-drag.ts';
 import { DragHandle, draggedName, draggedRow } from '../shown/dragged.tsx';
 
@@ -42,7 +42,9 @@ export function PairedPlayer({ entrant, isChosen, onChoose, onDroppedOn }: Props
     >
       <DragHandle />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ ...draggedName, fontWeight: 600 }}>{shownName(name)}</Typography>
+        <Typography sx={{ ...draggedName, fontWeight: 600 }}>
+          <NameOfSide name={name} />
+        </Typography>
         <Typography noWrap variant="caption" color="textSecondary" component="p">
           {[
             position !== null && t('swiss.position', { position }),

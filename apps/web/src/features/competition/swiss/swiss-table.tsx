@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Group, Standing } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { arePairs } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
 import { formatList } from '#lib/format.ts';
@@ -96,11 +97,11 @@ function Row({ standing, hasLeft, isNumbered, why }: RowProps) {
       <TableCell sx={{ height: 52 }}>
         {player.guest ? (
           <Typography component="span" variant="subtitle1" color={color}>
-            {player.name}
+            <NameOfSide name={player.name} />
           </Typography>
         ) : (
           <TextLink to={paths.player} params={{ playerId: player._id }} color={color} variant="subtitle1">
-            {player.name}
+            <NameOfSide name={player.name} />
           </TextLink>
         )}
         <Typography variant="caption" color="textSecondary" component="p">

@@ -32,3 +32,8 @@ test('of a phase that is drawn its matches are offered', () => {
   expect(phasesToDraw(day, [final]).map(({ isDrawn }) => isDrawn)).toEqual([false]);
   expect(phasesToDraw(day, [{ ...final, drawn: true }]).map(({ isDrawn }) => isDrawn)).toEqual([true]);
 });
+
+test('of a Swiss phase a round to pair is offered', () => {
+  const round = { ...groups, swiss: true as const };
+  expect(phasesToDraw(day, [round])).toMatchObject([{ isDrawn: false, isSwiss: true, tab: 'groups' }]);
+});

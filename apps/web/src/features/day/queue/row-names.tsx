@@ -18,19 +18,21 @@ export function Names({
     fontSize: { md: '0.9375rem' },
     lineHeight: { xs: '1.5rem', md: '1.125rem' },
   } as const;
+  const longer = a.length >= (b ?? '').length ? a : (b ?? '');
+  const as = narrowed(longer, longFrom);
   return (
     <Box sx={{ minWidth: 0, flex: 1, height: { xs: '3rem', md: '2.25rem' } }}>
-      <Typography component="span" noWrap sx={{ ...side, ...narrowed(a, longFrom) }}>
+      <Typography component="span" noWrap sx={{ ...side, ...as }}>
         {b === undefined ? a : `${a} –`}
       </Typography>
-      <Typography component="span" noWrap sx={{ ...side, ...narrowed(b ?? '', longFrom) }}>
+      <Typography component="span" noWrap sx={{ ...side, ...as }}>
         {b}
       </Typography>
     </Box>
   );
 }
 
-/** A name of more letters is narrower. */
+/** If a name has more letters, both are narrower. */
 const longFrom = 24;
 
 /** Where a finger drags, beside a plan that is on the same screen; elsewhere on the row it scrolls. */

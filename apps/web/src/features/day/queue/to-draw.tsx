@@ -14,7 +14,7 @@ export function ToDraw({ day }: { readonly day: Day }) {
   if (phases.length === 0) return null;
   return (
     <Row sx={{ my: 1 }}>
-      {phases.map(({ open, isDrawn, tab }) => (
+      {phases.map(({ open, tab, ...next }) => (
         <ButtonLink
           key={open._id}
           variant="contained"
@@ -22,11 +22,13 @@ export function ToDraw({ day }: { readonly day: Day }) {
           params={{ openId: open._id }}
           search={{ tab }}
         >
-          {day.opens.length > 1
-            ? t(isDrawn ? 'toCreateOf' : 'toDrawOf', { open: open.name ?? '' })
-            : t(isDrawn ? 'toCreate' : 'toDraw')}
+          {day.opens.length > 1 ? t(`${stepOf(next)}Of`, { open: open.name ?? '' }) : t(stepOf(next))}
         </ButtonLink>
       ))}
     </Row>
   );
 }
+
+type Next = { readonly isDrawn: boolean; readonly isSwiss: boolean };
+
+const stepOf = ({ isDrawn, isSwiss }: Next) => (isSwiss ? 'toPair' : isDrawn ? 'toCreate' : 'toDraw');

@@ -4,6 +4,7 @@ import { formatTime } from '#lib/format.ts';
 import { useWhere } from '../queue/where-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useBetweenWords } from './between.tsx';
+import { useComingWords } from './use-coming-words.ts';
 import { sureDelay } from './sure-delay.ts';
 import type { TimelineItem } from './timeline-rows.ts';
 
@@ -24,6 +25,7 @@ export function useDelayWords(): (planned: string, end: EstimatedInstant) => str
 /** A match of a timeline in words: its sides, where it belongs, and when it was or will be. */
 export function useItemWords(day: Day) {
   const { t } = useTranslation(['day', 'match']);
+  const words = useComingWords();
   const nameOf = useMatchName(day);
   const where = useWhere(day);
   const between = useBetweenWords(day.time_zone);
@@ -31,13 +33,12 @@ export function useItemWords(day: Day) {
   return {
     nameOf: ({ match, coming }: TimelineItem): string => {
       if (match) return nameOf(match);
-      if (!coming) return '';
-      return coming.round === null ? t('day:times.inGroup') : t(`match:rounds.${coming.round}`);
+      return coming ? words.nameOf(coming) : '';
     },
     whereOf: ({ match, coming }: TimelineItem): string => {
       if (match) return where(match);
       const open = day.opens.length > 1 && day.opens.find(({ _id }) => _id === coming?.open_id)?.name;
-      return [open, t('day:times.notDrawn')].filter(Boolean).join(' · ');
+      return [open, coming && words.lackOf(coming)].filter(Boolean).join(' · ');
     },
     /** What was, from when to when; what is, until when; what will be, between when. */
     whenOf: ({ kind, from, to, start, end }: TimelineItem): string => {

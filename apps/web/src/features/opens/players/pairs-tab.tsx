@@ -7,6 +7,7 @@ import { mdiClose } from '@mdi/js';
 import { dissolvePair, listPairs, makePair, type OpenPage, type Pair, type Pairs } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { usePairs } from '#domain/inscriptions/use-pairs.ts';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -82,7 +83,7 @@ function PairRow({ open, pair }: { readonly open: OpenPage; readonly pair: Pair 
   return (
     <ListItem disableGutters sx={{ gap: 1.5, justifyContent: 'space-between' }}>
       <TwoLines
-        first={pair.name}
+        first={<NameOfSide name={pair.name} />}
         second={[
           pair.club,
           t('pairs.sum', { rating: shownRating(pair.rating) }),

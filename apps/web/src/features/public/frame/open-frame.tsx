@@ -84,7 +84,8 @@ function Head({ open }: { readonly open: PublicOpen }) {
   const facts = [
     formatDays(date_start, date_end, venue?.time_zone),
     venue?.name,
-    pairs ? t('pairs', { count: pairs }) : t('players', { count: players }),
+    // No line ends between a figure and its word.
+    (pairs ? t('pairs', { count: pairs }) : t('players', { count: players })).replaceAll(' ', '\u00A0'),
   ].filter(Boolean);
   return (
     <Box component="header" sx={{ px: 1 }}>
