@@ -80,7 +80,7 @@ export const mails = {
   },
   partnerGone: {
     subject: '{{player}} is without a partner in {{open}}',
-    body: 'Hello {{name}},\n\n{{player}} no longer has a partner in {{open}}. {{player}} can find another one until they are in the draw:\n\n{{link}}\n',
+    body: 'Hello {{name}},\n\n{{player}} no longer has a partner in {{open}}. Another one can be found until they are in the draw:\n\n{{link}}\n',
   },
   invitedSeveral: {
     subject: 'Invitations to play in a table-tennis open',
