@@ -25,7 +25,7 @@ export type Mail = {
   readonly figures: Readonly<Record<string, string>>;
   /** The account that caused the mail, if it goes to others. */
   readonly causedBy?: string;
-  /** The accounts and players named in the text besides the recipient: the mail is erased with them. */
+  /** The accounts and players named in the text besides the recipient, with whom the mail is erased; and the open, where mails of one are told from those of another. */
   readonly about: readonly string[];
 };
 

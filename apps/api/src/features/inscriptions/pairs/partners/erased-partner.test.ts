@@ -42,7 +42,7 @@ describe('whose partner is erased', () => {
     expect(mail).toMatchObject({
       kind: 'partnerGone',
       subject: 'Ana Gil se queda sin pareja en Dobles de Vic',
-      about: [ana.player._id],
+      about: [ana.player._id, open._id],
     });
     expect(mail?.body_text).not.toMatch(/leo|ros|eliminad/iu);
   });

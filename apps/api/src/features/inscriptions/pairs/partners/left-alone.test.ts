@@ -1,6 +1,7 @@
 import {
   dissolvePair,
   listPairs,
+  makePair,
   removeInscription,
   restoreInscription,
   type Inscription,
@@ -28,6 +29,11 @@ beforeEach(async () => {
 
 const { at, enters, asks, accepts, pairs } = partnersIn(() => open._id);
 
+const mailsTo = async ({ email }: RegisteredUser) => {
+  const outbox = api.db.selectFrom('outbox').select('kind').where('to_address', '=', email);
+  return (await outbox.orderBy('id').execute()).map(({ kind }) => kind);
+};
+
 describe('who is left alone', () => {
   const paired = async () => {
     const entry = await enters(ana);
@@ -43,13 +49,7 @@ describe('who is left alone', () => {
     const { other } = await paired();
     await leaves(leo, other);
     expect(await newsOf(ana)).toEqual(['Leo Ros left']);
-    const mails = await api.db
-      .selectFrom('outbox')
-      .select('kind')
-      .where('to_address', '=', ana.email)
-      .orderBy('id')
-      .execute();
-    expect(mails.map(({ kind }) => kind)).toEqual(['pairMade', 'partnerLeft']);
+    expect(await mailsTo(ana)).toEqual(['pairMade', 'partnerLeft']);
     await enters(nil);
     await asks(ana, nil);
     await accepts(nil, ana);
@@ -95,6 +95,25 @@ describe('who is left alone', () => {
     expect([await newsOf(ana), await newsOf(leo)]).toEqual([['Leo Ros ended'], []]);
     const { alone } = await organiser.get(listPairs, { params: at() });
     expect(alone.map(({ name }) => name)).toEqual(['Ana Gil', 'Leo Ros']);
+  });
+
+  test('gets one mail a day about a pair that is made and parted again and again, and one for each open', async () => {
+    const makeAndPart = async () => {
+      const players: [string, string] = [ana.player._id, leo.player._id];
+      const { _id } = await organiser.get(makePair, { params: at(), body: { players } });
+      await organiser.get(dissolvePair, { params: { ...at(), pair_id: _id } });
+    };
+    for (const name of ['Dobles de Vic', 'Dobles de Berga']) {
+      open = await givenOpen(organiser, { name, doubles: 'mixed' });
+      await enters(ana);
+      await enters(leo);
+      await makeAndPart();
+      await makeAndPart();
+    }
+    expect([await mailsTo(ana), await mailsTo(leo)]).toEqual([
+      ['partnerLeft', 'partnerLeft'],
+      ['partnerLeft', 'partnerLeft'],
+    ]);
   });
 
   test('is not waited for after leaving', async () => {

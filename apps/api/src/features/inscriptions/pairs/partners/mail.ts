@@ -57,20 +57,33 @@ const findPending = (db: Db, id: string) =>
     .select(sql<boolean>`${trustedOpen(sql.ref('open.id'))}`.as('trusted'))
     .executeTakeFirst();
 
-/** Tells those who answer for a player what became of their pair, or of asking for it, except who did it. */
+/**
+ * Tells those who answer for a player what became of their pair, or of asking for it, except who did it. That a pair of an open is over they
+ * read once a day, however often it is made again.
+ */
 export const tellPartner =
   (publicUrl: PublicUrl) =>
-  async (db: Db, open: LockedOpen, { news, to: player, about: other, by }: PartnerTold): Promise<void> => {
-    const about = news === 'partnerGone' ? [player] : [player, other];
-    const names = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', about).execute();
+  async (
+    db: Db,
+    open: LockedOpen,
+    { news, to: player, about: other, by, now }: PartnerTold,
+  ): Promise<void> => {
+    const people = news === 'partnerGone' ? [player] : [player, other];
+    const names = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', people).execute();
     const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? '';
-    const figures = {
-      open: open.name,
-      player: nameOf(player),
-      partner: nameOf(other),
-      link: linkTo(publicUrl, open.id),
+    const mail = {
+      kind: news,
+      figures: {
+        open: open.name,
+        player: nameOf(player),
+        partner: nameOf(other),
+        link: linkTo(publicUrl, open.id),
+      },
+      about: [...people, open.id],
+      ...(by !== null && { causedBy: by }),
     };
     const told = whoAnswers(db).where('player.id', '=', player).where('account.id', 'is distinct from', by);
     for (const to of await told.execute())
-      await queueMail(db, { to, kind: news, figures, about, ...(by !== null && { causedBy: by }) });
+      if (news !== 'partnerLeft' || !(await wasMailed(db, { ...mail, to }, now)))
+        await queueMail(db, { ...mail, to });
   };
