@@ -17,6 +17,8 @@ const between = 1000;
 
 /** How many drags are measured after one that warms up. */
 const drags = 3;
+/** In milliseconds, for which a person looks at what changed before the next drag: the changes that came during one are drawn once it ends. */
+const looking = 2000;
 
 /**
  * The longest frame while a match is dragged over a plan of sixty tables beside a queue of 660 matches, alone and while others change the day:
@@ -37,8 +39,10 @@ export const dayDrag: Benchmark = {
         await drag(page, cdp);
         const longest = async () => {
           const each: number[] = [];
-          for (let index = 0; index < drags; index += 1)
+          for (let index = 0; index < drags; index += 1) {
+            await pause(looking);
             each.push(await longestOf(page, () => drag(page, cdp)));
+          }
           return percentile(each, 0.5);
         };
         const alone = await longest();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ServingTurn, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { clamped } from '#ui/clamped.ts';
 import { ServeBall } from './serve-ball.tsx';
 
 type Props = {
@@ -58,10 +59,7 @@ const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whi
 const narrow = { fontStretch: '62%', lineHeight: 1.05 } as const;
 const twoLines = {
   minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   overflowWrap: 'anywhere',
   textAlign: 'left',
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { clamped } from '#ui/clamped.ts';
 import { HoldsPaint } from '../whole/holds-paint.ts';
 
 type Props = {
@@ -61,10 +62,7 @@ export function MarkdownBrief({ text, lang }: Pick<Props, 'text' | 'lang'>) {
 }
 
 const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   overflowWrap: 'anywhere',
   maxWidth: '70ch',
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { clamped } from '#ui/clamped.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour } from '#domain/match/match-words.ts';
 import { PairNames } from '#domain/match/pair-names.tsx';
@@ -107,10 +108,7 @@ const headingOfPair = { ...heading, height: '18vh' } as const;
 
 const nameOf = {
   minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   overflowWrap: 'anywhere',
   fontSize: 'max(1.25rem, min(7vh, 4.4vw))',
   fontStretch: '75%',

@@ -4,6 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { type MatchState, otherSide, type Outcome, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { isDoubles, peopleIn } from '#domain/match/pair-words.ts';
+import { clamped } from '#ui/clamped.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour, useSideName } from '#domain/match/match-words.ts';
 
@@ -100,17 +101,14 @@ const groundOf = (side: Side) =>
   ({ ...ground, color: `${sideColour[side]}.contrastText`, bgcolor: `${sideColour[side]}.main` }) as const;
 const grounds = { a: groundOf('a'), b: groundOf('b') } as const;
 
-const clamped = {
+const whole = {
   width: '100%',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
 
 const nameOfWinner = {
-  ...clamped,
-  WebkitLineClamp: 3,
+  ...whole,
+  ...clamped(3),
   fontSize: 'min(max(3rem, 5cqw), 13cqw, 11.5cqh)',
   lineHeight: 1.05,
 } as const;
@@ -118,8 +116,8 @@ const nameOfWinner = {
 const figures = { lineHeight: 0.74, fontSize: 'min(45cqw, 38cqh, 20rem)' } as const;
 
 const small = {
-  ...clamped,
-  WebkitLineClamp: 1,
+  ...whole,
+  ...clamped(1),
   fontSize: 'min(max(1.25rem, 2cqw), 6.5cqw, 8cqh)',
   lineHeight: 1.2,
 } as const;
@@ -130,7 +128,7 @@ const namesOfPair = {
   fontSize: 'min(max(2rem, 4cqw), 8cqw, 6.5cqh)',
   lineHeight: 1.08,
 } as const;
-const ofPair = { ...clamped, WebkitLineClamp: 2 } as const;
+const ofPair = { ...whole, ...clamped(2) } as const;
 const smallOfPair = { ...small, WebkitLineClamp: 3, fontSize: 'min(max(1rem, 1.6cqw), 5cqw, 6cqh)' } as const;
 
 const list = {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { clamped } from '#ui/clamped.ts';
 import { Row } from '#ui/layout.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { enlarged, low } from './frame.tsx';
@@ -33,12 +34,9 @@ export function PauseClock({ label, left }: { readonly label: string; readonly l
 
 const fewLines = {
   minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  ...clamped(3),
   [enlarged]: { WebkitLineClamp: 2 },
   [low]: { display: 'none' },
-  overflow: 'hidden',
   fontSize: 'min(0.875rem, 6cqmin)',
   lineHeight: 1.2,
 } as const;

@@ -5,6 +5,7 @@ import type { MatchPage } from '@topspin/contract';
 import { type Cue, type MatchState, otherSide, setWinner } from '@topspin/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clamped } from '#ui/clamped.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { BouncingBall } from '../shown/bouncing-ball.tsx';
 import { sideColour, useSideName } from '#domain/match/match-words.ts';
@@ -101,9 +102,7 @@ const Words = ({ strong = false, gives = false, long = false, children }: WordsP
 const lineOfLetters = 34;
 
 const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   whiteSpace: 'normal',
   fontSize: 'min(0.875rem, 4.8cqmin)',
   fontStretch: '75%',

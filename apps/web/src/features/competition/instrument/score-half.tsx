@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sideColour } from '#domain/match/match-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
+import { clamped } from '#ui/clamped.ts';
 import { sideways } from './frame.tsx';
 import { markColumn, markRow, Marks } from './marks.tsx';
 
@@ -93,10 +94,7 @@ const heading = {
 /** At most two lines; its place is the same whether or not it serves. */
 const nameOfSide = {
   minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   overflowWrap: 'anywhere',
   fontSize: 'min(clamp(1.25rem, 2.4cqw, 2.5rem), 7cqmin)',
   lineHeight: 1.15,

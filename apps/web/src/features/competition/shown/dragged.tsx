@@ -1,5 +1,6 @@
 import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
+import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** Where a finger drags a row; elsewhere it scrolls. */
@@ -36,9 +37,6 @@ export const draggedRow = (isChosen: boolean) =>
 /** At most four lines, which the names of a pair may need. */
 export const draggedName = {
   lineHeight: 1.2,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
+  ...clamped(4),
   overflowWrap: 'anywhere',
 } as const;

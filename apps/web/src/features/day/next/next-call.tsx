@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Day, DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { clamped } from '#ui/clamped.ts';
 import { callOf } from '../queue/call-time.ts';
 import { isFree, matchesOf, tablesOf, useMatchName } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';
@@ -95,8 +96,5 @@ const lines = {
   maxHeight: { xs: '2lh', md: '1lh' },
   lineHeight: 1.4,
   fontWeight: 600,
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: { xs: 2, md: 1 },
-  WebkitBoxOrient: 'vertical',
+  ...clamped({ xs: 2, md: 1 }),
 } as const;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Day, DayCall, DayMatch } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
 import { inShortWindow } from './short-window.ts';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
@@ -51,10 +52,7 @@ const name = {
   color: 'text.primary',
   lineHeight: 1.25,
   [inShortWindow]: { fontSize: '0.9375rem', lineHeight: 1.15 },
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
+  ...clamped(2),
 } as const;
 
 /** For the letters of a name; of more than these it is narrower, and smaller. */

@@ -6,6 +6,7 @@ import type { DayMatch } from '@topspin/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
+import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
@@ -137,10 +138,7 @@ const longFrom = 20;
 const twoLines = {
   lineHeight: 1.25,
   fontStretch: '75%',
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
+  ...clamped(2),
 } as const;
 
 /** Whether a side that was called is at the table. */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { DayMatch, QueueRow } from '@topspin/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
 import { narrowed } from '../narrowed.ts';
 import type { Ahead } from './ahead.ts';
@@ -58,7 +59,7 @@ const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProp
     >
       <Box
         component="span"
-        sx={{ ...clamped(isReady), ...narrowed(words, isReady ? longFrom : 2 * longFrom) }}
+        sx={{ ...asHigh(isReady), ...narrowed(words, isReady ? longFrom : 2 * longFrom) }}
       >
         {words}
         {umpire !== null && (
@@ -98,14 +99,11 @@ const reason = (isReady: boolean) =>
     height: { xs: '2lh', md: isReady ? '1lh' : '2lh', xl: '1lh' },
   }) as const;
 
-const clamped = (isReady: boolean) =>
+const asHigh = (isReady: boolean) =>
   ({
     flex: 1,
     minWidth: 0,
-    overflow: 'hidden',
-    display: '-webkit-box',
-    WebkitLineClamp: { xs: 2, md: isReady ? 1 : 2, xl: 1 },
-    WebkitBoxOrient: 'vertical',
+    ...clamped({ xs: 2, md: isReady ? 1 : 2, xl: 1 }),
   }) as const;
 
 const others = {
