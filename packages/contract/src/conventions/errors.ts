@@ -224,6 +224,7 @@ export const errorStatus = {
   'day.callEnded': 409,
   'day.callMissing': 409,
   'day.personBusy': 409,
+  'day.otherPerson': 409,
   'day.personElsewhere': 409,
   'day.sameOpen': 409,
   'day.tableClosed': 409,

@@ -155,6 +155,7 @@ export const noteAbsence = days('noteAbsence', 'PUT /{id}/people/{player_id}/abs
   summary:
     'Note that somebody is not in the hall for now, so that their matches wait, or that they are back. Whoever begins to play is back',
   body: absence,
+  errors: ['day.otherPerson'],
 });
 
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {

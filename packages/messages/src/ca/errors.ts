@@ -590,6 +590,10 @@ export const errors = {
   'day.bothElsewhere': { message: '{{person}} i {{other}} són ara en dos partits.' },
   'day.callEnded': { message: 'Aquesta crida ja s’ha acabat.' },
   'day.callMissing': { message: 'Abans va la segona crida.' },
+  'day.otherPerson': {
+    message:
+      '{{person}} és també algú d’un altre torneig d’avui: només l’organització d’aquell torneig pot dir que no hi és.',
+  },
   'day.personBusy': { message: '{{person}} és a la taula {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} ara és en un altre partit.' },
   'day.sameOpen': { message: '{{person}} i {{other}} són al mateix torneig: són dues persones.' },

@@ -579,6 +579,10 @@ export const errors = {
   'day.bothElsewhere': { message: '{{person}} and {{other}} are in two matches now.' },
   'day.callEnded': { message: 'That call is over.' },
   'day.callMissing': { message: 'The second call comes first.' },
+  'day.otherPerson': {
+    message:
+      '{{person}} is also somebody in another open of the day: only the organisers of that open can say that they are not there.',
+  },
   'day.personBusy': { message: '{{person}} is at table {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} is in another match now.' },
   'day.sameOpen': { message: '{{person}} and {{other}} are in the same open: they are two people.' },

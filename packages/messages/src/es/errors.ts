@@ -591,6 +591,10 @@ export const errors = {
   'day.bothElsewhere': { message: '{{person}} y {{other}} están ahora en dos partidos.' },
   'day.callEnded': { message: 'Esa llamada ya terminó.' },
   'day.callMissing': { message: 'Antes va la segunda llamada.' },
+  'day.otherPerson': {
+    message:
+      '{{person}} es también alguien de otro torneo de hoy: solo la organización de ese torneo puede decir que no está.',
+  },
   'day.personBusy': { message: '{{person}} está en la mesa {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} está ahora en otro partido.' },
   'day.sameOpen': { message: '{{person}} y {{other}} están en el mismo torneo: son dos personas.' },

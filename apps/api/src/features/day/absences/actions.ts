@@ -1,22 +1,41 @@
 import type { noteAbsence } from '@topspin/contract';
-import { findEntrants } from '#features/day/people/store.ts';
-import type { Call } from '#http/call.ts';
+import { findEntrants, type Entrant } from '#features/day/people/store.ts';
+import type { Actor, Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
-import { areOnePerson, endAbsences, saveAbsences } from './store.ts';
+import { areOnePerson, endAbsences, personsAmong, saveAbsences } from './store.ts';
 
 /**
  * Notes that somebody is not in the hall for now, or is back: whoever calls the matches of an open in which they are entered may say so, and
- * it holds for all their matches of the day.
+ * it holds for all their matches of the day. That one of their guests is somebody of another open gives no say over that person's matches.
  */
-export async function absence({ db, params, body, user, now }: Call<typeof noteAbsence>): Promise<void> {
+export async function absence(call: Call<typeof noteAbsence>): Promise<void> {
+  const { db, params, body, user } = call;
   const { id: day, player_id: player } = params;
   const entrants = await findEntrants(db, user, day);
-  const own = entrants.flatMap((one) => (one.own ? [one.id] : []));
-  if (!(await areOnePerson(db, player, own))) {
-    found(entrants.find(({ id }) => id === player));
+  const named = () => found(entrants.find(({ id }) => id === player));
+  if (!(await areOnePerson(db, player, ownOf(entrants)))) {
+    named();
     throw fail('auth.forbidden');
   }
-  const players = [player];
-  if (body.absent) await saveAbsences(db, { day, players, by: user.id, now });
-  else await endAbsences(db, { day, players });
+  if (!body.absent) await endAbsences(db, { day, players: [player] });
+  else if (!(await noteMissing(call, { day, players: [player], entrants })))
+    throw fail('day.otherPerson', { person: named().name });
+}
+
+const ownOf = (entrants: readonly Entrant[]) => entrants.flatMap(({ id, own }) => (own ? [id] : []));
+
+type Missing = {
+  readonly day: string;
+  readonly players: readonly string[];
+  readonly entrants: readonly Entrant[];
+};
+
+/** Notes who of these players is not in the hall, as far as the caller may say so; false if of nobody. */
+export async function noteMissing(
+  { db, user, now }: Pick<Actor, 'db' | 'user' | 'now'>,
+  { day, players, entrants }: Missing,
+): Promise<boolean> {
+  const missing = await personsAmong(db, players, ownOf(entrants));
+  await saveAbsences(db, { day, players: missing, by: user.id, now });
+  return missing.length > 0;
 }

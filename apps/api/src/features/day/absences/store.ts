@@ -19,6 +19,18 @@ export const endAbsences = (db: Db, { day, players }: Absent) =>
     delete from day_absences using unnest(${players}::uuid[]) as player
     where day_id = ${day} and person_of(day_absences.player_id) = person_of(player)`.execute(db);
 
+/** Those of these players who are one of those others, or guests who are said to be one; not whom a guest among those is said to be. */
+export async function personsAmong(
+  db: Db,
+  players: readonly string[],
+  others: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ player: string }>`
+    select player from unnest(${players}::uuid[]) as player
+    where person_of(player) = any (${others}::uuid[])`.execute(db);
+  return rows.map(({ player }) => player);
+}
+
 /** Whether somebody is the same person as one of these others. */
 export async function areOnePerson(db: Db, player: string, others: readonly string[]): Promise<boolean> {
   const { rows } = await sql`

@@ -3,7 +3,9 @@ import { defaultDaySettings, umpireFor, wholeMinute } from '@topspin/engine';
 import { refuseAsUmpire } from '#features/competition/commands.ts';
 import { findMatch, lockMatch } from '#features/competition/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
-import { endAbsences, saveAbsences } from '#features/day/absences/store.ts';
+import { noteMissing } from '#features/day/absences/actions.ts';
+import { endAbsences } from '#features/day/absences/store.ts';
+import { findEntrants } from '#features/day/people/store.ts';
 import { readRows } from '#features/day/plan/rows.ts';
 import { holdBack } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
@@ -68,8 +70,8 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
 }
 
 /**
- * Puts a called match back: it has its former table and umpire, and its people are free. It waits for whoever is not in the hall for now;
- * else, where it would be called again by itself, it is held for a while, which its row says and a person may change.
+ * Puts a called match back: it has its former table and umpire, and its people are free. It waits for whoever is not in the hall for now, if
+ * the caller may say so; else, where it would be called again by itself, it is held for a while, which its row says and a person may change.
  */
 export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   const { db, params, query, user, now } = call;
@@ -81,9 +83,9 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   if (match.state === 'inPlay') throw fail('day.alreadyPlaying');
   await giveBack(db, matchId, now);
   if (query.absent) {
+    const entrants = await findEntrants(db, user, params.id);
     const players = playersAt(match, query.absent);
-    await saveAbsences(db, { day: params.id, players, by: user.id, now });
-    return;
+    if (await noteMissing(call, { day: params.id, players, entrants })) return;
   }
   const { automatic } = found(await findDay(db, params.id));
   if (automatic && (await findSettings(db, match.open_id)).automatic)
