@@ -461,11 +461,11 @@ export const errors = {
   },
   'swiss.notToBePaired': {
     message: 'Hi ha algú que no juga aquesta ronda.',
-    hint: 'Es va donar de baixa mentre s’aparellava. Mira com queda la ronda sense aquesta persona.',
+    hint: 'Es va donar de baixa mentre s’aparellava. Mira com queda ara la ronda.',
   },
   'swiss.notPaired': {
     message: 'Algú s’ha quedat sense aparellar.',
-    hint: 'Va arribar mentre s’aparellava. Mira com queda la ronda amb aquesta persona.',
+    hint: 'Va arribar mentre s’aparellava. Mira com queda ara la ronda.',
   },
   'phase.fillNeedsGroups': { message: 'Només es completa amb els millors des d’una fase de grups.' },
   'phase.fillOneGroup': {
@@ -480,7 +480,7 @@ export const errors = {
     message: 'No s’arriba a {{fill_to}}: amb tota la posició següent són {{most}}.',
     hint: 'Posa {{most}} o menys, o tria més posicions.',
   },
-  'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
+  'draw.groupTooSmall': { message: 'Cada grup en necessita almenys dos' },
   'draw.groupTooLarge': { message: 'Els grups són com a màxim de {{max}}.', hint: 'Fes més grups.' },
   'draw.linesWrong': { message: 'El quadre ha de tenir {{expected}} línies.' },
   'draw.tooFewPlayers': { message: 'Són massa pocs per al sorteig.' },

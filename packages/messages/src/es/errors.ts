@@ -461,11 +461,11 @@ export const errors = {
   },
   'swiss.notToBePaired': {
     message: 'Hay alguien que no juega esta ronda.',
-    hint: 'Se dio de baja mientras se emparejaba. Mira cómo queda la ronda sin esa persona.',
+    hint: 'Se dio de baja mientras se emparejaba. Mira cómo queda ahora la ronda.',
   },
   'swiss.notPaired': {
     message: 'Alguien se ha quedado sin emparejar.',
-    hint: 'Llegó mientras se emparejaba. Mira cómo queda la ronda con esa persona.',
+    hint: 'Llegó mientras se emparejaba. Mira cómo queda ahora la ronda.',
   },
   'phase.fillNeedsGroups': { message: 'Solo se completa con los mejores desde una fase de grupos.' },
   'phase.fillOneGroup': {
@@ -480,7 +480,7 @@ export const errors = {
     message: 'No se llega a {{fill_to}}: con la posición siguiente entera son {{most}}.',
     hint: 'Pon {{most}} o menos, o elige más posiciones.',
   },
-  'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
+  'draw.groupTooSmall': { message: 'Cada grupo necesita al menos dos' },
   'draw.groupTooLarge': {
     message: 'Los grupos son como máximo de {{max}}.',
     hint: 'Haz más grupos.',

@@ -110,7 +110,8 @@ function timesToCome(open: EntryRow, { day, starts, now }: Expecting): Match[] {
     const from = stepped(at);
     const side = (id: string | null) => {
       const person = day.named(id, match.open);
-      return person && { id: person._id, name: person.name, people: sideOf(id) ?? [] };
+      const people = (sideOf(id) ?? []).map((one) => day.named(one, match.open)?._id ?? one);
+      return person && { id: person._id, name: person.name, people };
     };
     return [
       {

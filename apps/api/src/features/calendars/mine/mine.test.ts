@@ -1,4 +1,5 @@
 import {
+  addGuest,
   callMatch,
   endCalendarAddress,
   eraseMe,
@@ -7,6 +8,7 @@ import {
   getOpenDay,
   removeInscription,
   renewCalendarAddress,
+  setDayPerson,
   transitionOpen,
   type Day,
 } from '@topspin/contract';
@@ -16,7 +18,7 @@ import { noLimits, type Caller } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenMixedDoubles } from '#testing/given-doubles.ts';
 import { checkIn, givenPhase, givenResult, groupsOf } from '#testing/given-draw.ts';
-import { givenHall } from '#testing/given-hall.ts';
+import { givenHall, givenInGroups } from '#testing/given-hall.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
 const api = givenApi();
@@ -255,6 +257,35 @@ describe('the matches of an account', () => {
     expect(name).toBe('My matches');
     expect(events.map(({ summary }) => summary)).toContain('Your match against Jugador');
   });
+});
+
+test('the match of a guest who is said to be somebody of the account names the rivals, not the guest', async () => {
+  const iris = await api.registerPlayer('Iris Font');
+  const hall = await givenHall(organiser, 2);
+  await givenInGroups(organiser, [iris.player._id, stranger.player._id], hall);
+  const { _id: open } = await givenOpen(organiser, { ...hall, name: 'Veteranas' });
+  const guest = await organiser.get(addGuest, {
+    params: { id: open },
+    body: { name: 'Font, Iris', consent: { confirmed: true } },
+  });
+  const all = [guest, ...(await givenField(organiser, open, 3))];
+  for (const state of ['registrationClosed', 'reception'] as const) await move(organiser, open, state);
+  for (const { _id } of all) await checkIn(organiser, open, _id);
+  await move(organiser, open, 'active');
+  await givenPhase(organiser, open, { number: 1, type: 'groups', groups_count: 1 });
+  const day = await organiser.get(getOpenDay, { params: { id: open } });
+  await organiser.get(setDayPerson, {
+    params: { id: day._id, player_id: guest.player?._id ?? '' },
+    body: { same_as: iris.player._id },
+  });
+  const other = day.matches.find(({ a, b }) => ![a?._id, b?._id].includes(guest.player?._id));
+  const call = { match_id: other?._id ?? '', table: 1 };
+  await organiser.get(callMatch, { params: { id: day._id }, body: call });
+  const { events } = await read(await addressOf(iris));
+  const summaries = events
+    .filter(({ description }) => description?.startsWith('Veteranas'))
+    .map(({ summary }) => summary);
+  expect(summaries).toEqual(Array(3).fill('Tu partido contra Jugador'));
 });
 
 /** A mixed doubles of two pairs with a played match between them. */
