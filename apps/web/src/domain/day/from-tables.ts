@@ -6,7 +6,7 @@ type FromTables = { readonly tables: string; readonly table?: number };
 
 const withOpen = 'open';
 
-type TablesLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
+type TablesLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash' | 'hashScrollIntoView'>;
 
 /** For links from a table of the plan to its match, whose page leads back to it. */
 export function useFromTables(table: number | null): FromTables {
@@ -14,11 +14,12 @@ export function useFromTables(table: number | null): FromTables {
   return { tables: venueId && date ? `${venueId}/${date}` : withOpen, ...(table !== null && { table }) };
 }
 
-/** Back to the table plan that a match was opened from, as a link; null if it was not. */
+/** Back to the table plan that a match was opened from, as a link; null if it was not. The plan itself scrolls to the table, once. */
 export function useTablesLink(openId: string): TablesLink | null {
   const { tables, table } = readFromTables(useSearch({ strict: false }));
   if (tables === undefined) return null;
-  return { ...tablesAt(tables, openId), ...(table !== undefined && { hash: anchorOf(table) }) };
+  const link = tablesAt(tables, openId);
+  return table === undefined ? link : { ...link, hash: anchorOf(table), hashScrollIntoView: false };
 }
 
 /** What of an address says that its page was opened from the table plan. */

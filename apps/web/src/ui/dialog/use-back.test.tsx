@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useBack } from './use-back.ts';
 
 afterEach(cleanup);
@@ -48,3 +48,34 @@ test('a dialog that takes the place of another stays open, and going back closes
   history.back();
   await waitFor(() => expect(screen.queryByText('second')).toBeNull());
 });
+
+test('on a page that somebody came to by an anchor, a dialog scrolls nothing as it opens', async () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  Element.prototype.scrollIntoView = scrolled;
+  history.replaceState(null, '', '/#mesa-3');
+  const router = createRouter({
+    routeTree: createRootRoute({ component: TableOfPlan }),
+    history: createBrowserHistory(),
+    scrollRestoration: true,
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByText('Lock');
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  scrolled.mockClear();
+  await userEvent.click(screen.getByText('Lock'));
+  await waitFor(() => expect(entryOfDialog()).toBeDefined());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+function TableOfPlan() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section id="mesa-3">
+      <button onClick={() => setOpen(true)}>Lock</button>
+      {isOpen && <Dialog name="dialog" onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -33,7 +33,9 @@ export function useBack(onBack: () => 'goes' | 'stays'): void {
     const isHere = () => history.location.state.dialog === dialog;
     const enter = () => {
       const here = router.latestLocation;
-      void router.commitLocation({ ...here, state: { ...here.state, dialog }, resetScroll: false });
+      const entry = { ...here, state: { ...here.state, dialog } };
+      // The anchor of the page, such as a table that somebody came back to, is scrolled to only when they come.
+      void router.commitLocation({ ...entry, resetScroll: false, hashScrollIntoView: false });
     };
     // Delayed, since mounting twice in development would leave a history entry behind.
     const enterSoon = () => setTimeout(() => (leaving ? void (entering = enterSoon()) : enter()));

@@ -53,7 +53,13 @@ export function TableDialog({ day, table, asks, onClose, onSaved }: Props) {
     <Modal title={`${nameOf(table)} · ${title}`} maxWidth="xs" onClose={onClose}>
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
         {asks !== 'name' && <Hint>{t(`helps.${asks}`)}</Hint>}
-        <TextInput control={form.control} name="text" label={t(asks === 'name' ? 'name' : 'word')} />
+        <TextInput
+          control={form.control}
+          name="text"
+          label={t(asks === 'name' ? 'name' : 'word')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened takes the focus
+          autoFocus
+        />
       </Form>
     </Modal>
   );
