@@ -59,6 +59,8 @@ export const dayMatch = z.object({
   finished_at: z.nullable(instant),
   /** Null if nobody fixed anything. */
   fixed: z.nullable(fixed),
+  /** When it was given back to the queue, if that alone is why it may not begin before the time in `fixed`: nobody set that one. */
+  returned_at: z.optional(instant),
 });
 export type DayMatch = z.infer<typeof dayMatch>;
 

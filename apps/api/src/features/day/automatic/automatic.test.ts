@@ -127,6 +127,12 @@ test('a match that somebody puts back is not called again for five minutes, or u
   );
   expect(untils[1]).toBe(later);
   expect(Date.parse(untils[0] ?? '') - began).toBeGreaterThanOrEqual(5 * 60_000);
+  const { matches } = await day();
+  const [returnedAt = '', laterReturnedAt] = ids.map(
+    (match) => matches.find(({ _id }) => _id === match)?.returned_at,
+  );
+  expect(Date.parse(returnedAt)).toBeGreaterThanOrEqual(began);
+  expect(laterReturnedAt).toBeUndefined();
   const soon = () => new Date(Date.now() + 6 * 60_000);
   await callAll(api.db, id, soon, 1000);
   expect((await day()).calls.map(({ match_id }) => match_id)).toContain(first?.match_id);

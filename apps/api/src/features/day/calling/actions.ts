@@ -1,5 +1,5 @@
 import type { AnswerOf, callAgain, callMatch, notePresence, returnToQueue } from '@topspin/contract';
-import { defaultDaySettings, umpireFor, wholeMinute } from '@topspin/engine';
+import { umpireFor } from '@topspin/engine';
 import { refuseAsUmpire } from '#features/competition/commands.ts';
 import { findMatch, lockMatch } from '#features/competition/reads.ts';
 import { asDay } from '#features/day/plan/as-day.ts';
@@ -7,12 +7,12 @@ import { noteMissing } from '#features/day/absences/actions.ts';
 import { endAbsences } from '#features/day/absences/store.ts';
 import { findEntrants } from '#features/day/people/store.ts';
 import { readRows } from '#features/day/plan/rows.ts';
+import { heldUntil } from '#features/day/fixed/held.ts';
 import { holdBack } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import { findSettings } from '#features/day/settings.ts';
 import { findDay } from '#features/day/store.ts';
 import type { Call, Db } from '#http/call.ts';
-import { minute } from '#http/durations.ts';
 import { fail, found } from '#http/fail.ts';
 import { asUmpire, callToTable, playersAt } from './call.ts';
 import { findCall, giveBack, lockCall, updateCall } from './store.ts';
@@ -91,9 +91,3 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   if (automatic && (await findSettings(db, match.open_id)).automatic)
     await holdBack(db, matchId, { until: heldUntil(now), by: user.id });
 }
-
-/** A match that is put back is not called automatically for five minutes, and so starts that much later. In milliseconds. */
-const heldFor = (5 + defaultDaySettings.callLead) * minute;
-
-/** Until when a match is held that was put back then. */
-export const heldUntil = (at: Date): Date => new Date(wholeMinute(at.getTime() + heldFor));

@@ -1,11 +1,11 @@
 import type { restoreCall } from '@topspin/contract';
 import { holdCallable, noteCalled } from '#features/competition/commands.ts';
 import { endAbsences } from '#features/day/absences/store.ts';
+import { heldUntil } from '#features/day/fixed/held.ts';
 import { letGo } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import type { Call } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
-import { heldUntil } from './actions.ts';
 import { busy, occupyPlayers, playersOf, refuseElsewhere, umpiring } from './call.ts';
 import {
   callOf,

@@ -1,5 +1,6 @@
 import { defaultDaySettings } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
+import { heldFor } from '#features/day/fixed/held.ts';
 import type { MatchOfDay } from './rows.ts';
 
 /** A list of rows as a list of values for each of their fields, in the same order; null if there is none. */
@@ -15,6 +16,12 @@ export const ms = (column: string): RawBuilder<number> =>
 const startOf = sql`case when m.started_at = m.finished_at and m.called_at is not null
   then least(round(extract(epoch from m.called_at) * 1000) + ${sql.lit(defaultDaySettings.callLead * 60_000)}, ${ms('m.finished_at')})
   else ${ms('m.started_at')} end`;
+
+/** When a match `m` was put back, if nobody but the day has said since that it begins no earlier: the times are the same. */
+const returnedAt = sql`case when plan.not_before is not null then (select ${ms('calls.ended_at')} from calls
+  where calls.match_id = m.id and calls.end_reason = 'returned' and plan.not_before =
+    to_timestamp(ceil(extract(epoch from calls.ended_at) / 60) * 60 + ${sql.lit(heldFor / 1000)})
+  order by calls.ended_at desc limit 1) end`;
 
 /** The expression for each field of a match, over a shown match `m` and its `plan`. */
 const fields: { readonly [Field in keyof MatchOfDay]: RawBuilder<unknown> } = {
@@ -48,6 +55,7 @@ const fields: { readonly [Field in keyof MatchOfDay]: RawBuilder<unknown> } = {
   loserTo: sql`m.loser_next_match_id`,
   fixedTable: sql`plan.table_number`,
   notBefore: ms('plan.not_before'),
+  returnedAt,
   fixedAt: ms('plan.fixed_at'),
 };
 

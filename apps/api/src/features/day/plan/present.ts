@@ -93,7 +93,8 @@ function matchSeen(
   if (isSeen(id)) {
     const seen = presentMatch(match, table, person);
     const { a, b, open } = match;
-    return { ...seen, a: side(a, open), b: side(b, open), phase, fixed: fixedOf(match) };
+    const returned = match.returnedAt === null ? {} : { returned_at: at(match.returnedAt) };
+    return { ...seen, a: side(a, open), b: side(b, open), phase, fixed: fixedOf(match), ...returned };
   }
   const bare = {
     ...match,

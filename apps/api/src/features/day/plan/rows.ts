@@ -150,6 +150,8 @@ export type MatchOfDay = {
   readonly loserTo: MatchId | null;
   readonly fixedTable: number | null;
   readonly notBefore: number | null;
+  /** When it was put back in the queue, if that alone is why it may not begin before `notBefore`. */
+  readonly returnedAt: number | null;
   readonly fixedAt: number | null;
 };
 

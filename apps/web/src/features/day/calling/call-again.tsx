@@ -5,6 +5,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { matchesOf, mayManage, useMatchName } from '../shown-day.ts';
 import { areBothHere } from './due.ts';
+import { holdsBack } from './holds-back.ts';
 import { focusTable } from './focus-table.ts';
 import { MoveButton } from './move-button.tsx';
 import { NextStepButton } from './next-step-button.tsx';
@@ -37,6 +38,7 @@ export function CallAgain({ day, call, isNext }: Props) {
     <TwoActs>
       <ActButton
         busy={back.isPending}
+        {...(holdsBack(day, match) && { title: t('backHolds') })}
         onClick={() => {
           isSentBack.current = true;
           back.mutate({ act: { act: 'back', call: call._id, match: call.match_id, table }, whom });

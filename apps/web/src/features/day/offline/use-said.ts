@@ -1,6 +1,7 @@
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import type { NewItem } from '#lib/outbox/item.ts';
+import { holdsBack } from '../calling/holds-back.ts';
 import { matchesOf, useMatchName } from '../shown-day.ts';
 import { type Calling, type CallingAct, callingItem, type Missing } from './calling-item.ts';
 import { dayUndoLasts } from './undo-lasts.ts';
@@ -26,7 +27,7 @@ export function useSaid(day: Day): (act: CallingAct, whom: string, answer: Answe
     if (absent === 'both') return t('returnedWithoutBoth');
     const match = matchesOf(day).get(id);
     if (absent) return t('returnedWithout', { name: match?.[absent]?.name ?? '' });
-    return t(day.automatic ? 'returnedForNow' : 'returned');
+    return t(holdsBack(day, match) ? 'returnedForNow' : 'returned');
   };
   return (act, whom, answer) => {
     const item = (back: CallingAct) => callingItem(day, back, whom);

@@ -6,7 +6,9 @@ import type { DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useSettling } from '#ui/act/settling.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { Hint } from '#ui/page/hint.tsx';
 import { CallAgain } from '../calling/call-again.tsx';
+import { holdsBack } from '../calling/holds-back.ts';
 import { statusOf, useTableName } from '../shown-day.ts';
 import { Elapsed } from './elapsed.tsx';
 import { OnTable } from './on-table.tsx';
@@ -59,6 +61,7 @@ export function TableSheet({ day, shown, match, isNext, onClose }: Props) {
           shown.call && <CallAgain {...{ day, isNext }} call={shown.call} />
         )}
       </Box>
+      {status === 'called' && holdsBack(day, match) && <Hint>{t('day:backHolds')}</Hint>}
       <MenuList
         aria-label={t('day:menu', { number: shown.table.number })}
         sx={{ ...acts, ...(settling && { pointerEvents: 'none' }) }}

@@ -30,6 +30,7 @@ import { peopleIn } from '../people-in.ts';
 import { useStateWords } from '../plan/table-state.tsx';
 import { useMatchName, useTableName } from '../shown-day.ts';
 import { hasPassed, instantOn } from './fixed-time.ts';
+import { heldOf } from './held.ts';
 
 type Props = { readonly day: Day; readonly match: DayMatch; readonly onClose: () => void };
 
@@ -71,6 +72,7 @@ export function FixDialog({ day, match, onClose }: Props) {
     },
   });
   const { control } = form;
+  const held = heldOf(match);
   const [when, chosen, absent] = useWatch({ control, name: ['when', 'table', 'absent'] });
   const stateWords = useStateWords();
   const optionOf = (table: DayTable): string =>
@@ -79,6 +81,14 @@ export function FixDialog({ day, match, onClose }: Props) {
   return (
     <Modal title={`${t('fix')} · ${nameOf(match)}`} maxWidth="xs" onClose={onClose}>
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
+        {held && (
+          <Hint>
+            {t('heldHint', {
+              time: formatTime(held.since, day.time_zone),
+              until: formatTime(held.until, day.time_zone),
+            })}
+          </Hint>
+        )}
         <InHall
           {...{ match, absent }}
           onChange={(changed) => form.setValue('absent', changed, { shouldDirty: true })}

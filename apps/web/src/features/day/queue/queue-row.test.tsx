@@ -152,3 +152,32 @@ test.each([
   );
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+test('a match that was given back says so, and not that somebody fixed its time; what can be called says that a tap calls it', () => {
+  const held = givenDayMatch({
+    _id: 'next',
+    fixed: { table: null, not_before: '2026-11-28T13:30:00Z', at: null },
+    returned_at: '2026-11-28T13:21:20Z',
+  });
+  const waiting: RowOfQueue = {
+    ...row,
+    ready: false,
+    waits: [{ code: 'notBefore', until: '2026-11-28T13:30:00Z' }],
+  };
+  const day = { ...before, matches: [held], queue: [waiting] };
+  const drawn = (of: Day, shown: typeof held) => (
+    <Estimates {...{ estimates }} day={of}>
+      <AllWords day={of}>
+        <QueueRow {...{ acts }} day={of} row={waiting} match={shown} isGone={false} isChosen={false} />
+      </AllWords>
+    </Estimates>
+  );
+  const { container, rerender } = render(drawn(day, held), { wrapper: Ground });
+  expect(screen.getByText('Devuelto a las 14:21: no se llama solo hasta las 14:27.')).toBeTruthy();
+  expect(container.textContent).not.toContain('Saque desde');
+  expect(screen.getByText('Llamar')).toBeTruthy();
+  const { returned_at: _, ...fixed } = held;
+  rerender(drawn({ ...day, matches: [fixed] }, fixed));
+  expect(container.textContent).toContain('Saque desde las 14:30');
+  expect(container.textContent).not.toContain('Devuelto');
+});

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { absentIn } from '../absences/absent.ts';
 import { BackButton } from '../absences/back-button.tsx';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
+import { isFixedByHand } from './held.ts';
 import { hasSeveral } from './reasons.ts';
 import { Handle, Names } from './row-names.tsx';
 import { Goes, small, Times } from './row-times.tsx';
@@ -42,11 +43,11 @@ type Props = {
 
 /** A match of the queue with its reason, and the button that fixes its table or time. */
 export const QueueRow = memo(function QueueRow(props: Props) {
-  const { day, match, isGone } = props;
+  const { day, match } = props;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'start', mx: -1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'start', mx: -1, ...(canCallRow(props) && button) }}>
       <Row {...props} />
-      <FixButton {...{ day, match, isGone }} />
+      <FixButton {...{ day, match }} isGone={props.isGone} />
     </Box>
   );
 }, showsSame);
@@ -73,15 +74,19 @@ function showsSame(one: Props, other: Props): boolean {
 const isCallable = ({ ready, waits }: RowOfQueue): boolean =>
   ready || (waits.length > 0 && waits.every(({ code }) => code === 'notBefore'));
 
+const canCallRow = ({ day, row, match, isGone }: Pick<Props, 'day' | 'row' | 'match' | 'isGone'>): boolean =>
+  !isGone && isCallable(row) && mayCall(day, match);
+
 /**
  * As high as its longest reason, so that what is below stays where it is. A tap chooses a match that can be called, and shows all reasons of
  * one that waits for several things.
  */
 function Row({ day, row, match, isGone, isChosen, acts }: Props) {
+  const { t } = useTranslation('day');
   const sidesOf = useSideNames(day);
   const where = useWhere(day);
   const fixedWords = useFixedWords(day);
-  const canCall = !isGone && isCallable(row) && mayCall(day, match);
+  const canCall = canCallRow({ day, row, match, isGone });
   const opens = !canCall && !isGone && hasSeveral(row);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const drag = useDrag({
@@ -103,7 +108,6 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
         }}
         sx={{
           ...partsOf(row.ready),
-          ...(canCall && button),
           '&.Mui-disabled': { opacity: isGone ? 0.6 : 1 },
         }}
       >
@@ -116,7 +120,12 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
         </Typography>
         <Goes {...{ day, row, isGone }} match={isGone ? undefined : match} />
         <Times {...{ day, row, isGone }} />
-        <Why {...{ row, match, isGone, opens }} />
+        <Why {...{ day, row, match, isGone, opens }} />
+        {canCall && (
+          <Box component="span" aria-hidden sx={callWord}>
+            {t('callThis')}
+          </Box>
+        )}
       </ListItemButton>
       {opens && anchor && <Reasons {...{ day, row, anchor }} onClose={() => setAnchor(null)} />}
     </>
@@ -149,6 +158,23 @@ const partsOf = (isReady: boolean) =>
 /** It looks like what it is, where it can be called. */
 const button = { borderRadius: 1, boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' } as const;
 
+/** What a tap on the row does: part of its button, below the one beside it, where there is room. */
+const callWord = {
+  position: 'absolute',
+  left: '100%',
+  bottom: { xs: 8, md: 4 },
+  width: { xs: 44, md: 40, xl: 44 },
+  height: { xs: 44, md: 28, xl: 20 },
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 1,
+  bgcolor: 'quiet',
+  color: 'primary.main',
+  fontSize: { xs: '0.875rem', md: '0.75rem' },
+  fontWeight: 650,
+  fontStretch: '75%',
+} as const;
+
 /** Below each other, where a row is high enough: no text is narrower for the second one. */
 const acts = { flex: 'none', display: 'flex', flexDirection: { xs: 'column', xl: 'row' } } as const;
 
@@ -161,18 +187,19 @@ function FixButton({ day, match, isGone }: FixProps) {
   const [isOpen, setOpen] = useState(false);
   if (!match || !mayCall(day, match)) return null;
   const [absent, ...others] = isGone ? [] : absentIn(match);
+  const isFixed = isFixedByHand(match);
   return (
     <Box sx={acts}>
       {absent && others.length === 0 && <BackButton {...{ day }} player={absent} />}
       <IconButton
         aria-label={t('fixOf', { match: nameOf(match) })}
         title={t('fix')}
-        color={match.fixed ? 'primary' : 'default'}
+        color={isFixed ? 'primary' : 'default'}
         disabled={isGone}
         onClick={() => setOpen(true)}
         sx={{ flex: 'none' }}
       >
-        <Icon path={match.fixed ? mdiPin : mdiDotsVertical} />
+        <Icon path={isFixed ? mdiPin : mdiDotsVertical} />
       </IconButton>
       {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
     </Box>

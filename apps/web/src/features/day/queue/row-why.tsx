@@ -1,17 +1,20 @@
 import { mdiChevronDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DayMatch, QueueRow } from '@topspin/contract';
+import type { Day, DayMatch, QueueRow } from '@topspin/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/format.ts';
 import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
 import { narrowed } from '../narrowed.ts';
 import type { Ahead } from './ahead.ts';
 import { useAhead } from './all-ahead.tsx';
 import { useWordsOf } from './all-words.tsx';
+import { heldOf } from './held.ts';
 
 type Props = {
+  readonly day: Pick<Day, 'time_zone'>;
   readonly row: QueueRow;
   readonly match: DayMatch | undefined;
   readonly isGone: boolean;
@@ -20,16 +23,19 @@ type Props = {
 };
 
 /** Why a match stands where it does, or what it waits for; by itself, since that may change with the estimates and with each call. */
-export function Why({ row, match, isGone, opens }: Props) {
+export function Why({ day, row, match, isGone, opens }: Props) {
   const { t } = useTranslation('day');
   const { words, untold } = useWordsOf(row);
   const ahead = useAhead(row.match_id);
   const aheadWords = useAheadWords();
+  const heldWords = useHeldWords(day);
   const called = [t('states.called'), match?.table && t('table', { number: match.table })];
   return (
     <Reason
       isReady={row.ready}
-      words={isGone ? called.filter(Boolean).join(' · ') : aheadWords(ahead, words)}
+      words={
+        isGone ? called.filter(Boolean).join(' · ') : (heldWords(row, match) ?? aheadWords(ahead, words))
+      }
       umpire={!isGone && row.umpire !== undefined ? t('umpire', { name: row.umpire }) : null}
       more={opens ? untold : null}
     />
@@ -77,6 +83,16 @@ const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProp
     </Typography>
   );
 });
+
+/** Of a match that waits for nothing but that it was given back: when that was, and until when it is not called by itself. */
+export function useHeldWords({ time_zone: zone }: Pick<Day, 'time_zone'>) {
+  const { t } = useTranslation('day');
+  return (row: QueueRow, match: DayMatch | undefined): string | null => {
+    const held = heldOf(match);
+    if (!held || row.waits.length !== 1 || row.waits[0]?.code !== 'notBefore') return null;
+    return t('heldUntil', { time: formatTime(held.since, zone), until: formatTime(held.until, zone) });
+  };
+}
 
 /** The words for the matches that go before one that can be called, and the criterion that puts it before the next. */
 function useAheadWords() {

@@ -14,16 +14,16 @@ export function useWhere(day: Day): (match: DayMatch) => string {
   };
 }
 
-/** The time that a person fixed of a match. */
+/** The time that a person fixed of a match; that until which one is held that was given back is nobody's. */
 export function useFixedWords(day: Day): (match: DayMatch) => string {
   const { t } = useTranslation('day');
-  return ({ fixed }) => {
+  return ({ fixed, returned_at: returned }) => {
     if (!fixed) return '';
     const { not_before, at } = fixed;
     const time = (instant: string) => formatTime(instant, day.time_zone);
     return [
       at !== null && t('fixed.at', { time: time(at) }),
-      not_before !== null && t('fixed.notBefore', { time: time(not_before) }),
+      not_before !== null && returned === undefined && t('fixed.notBefore', { time: time(not_before) }),
     ]
       .filter(Boolean)
       .join(' · ');
