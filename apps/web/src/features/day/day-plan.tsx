@@ -120,10 +120,17 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
             {t('needsTable')}
           </Alert>
         )}
-        {isNarrow && <CalledLine day={day} />}
         <DayOutbox day={day} />
         <Conflicts day={day} />
       </Box>
+      {isNarrow && day.automatic && (
+        <>
+          <Box sx={{ height: calledFoot.height }} />
+          <Box sx={calledFoot}>
+            <CalledLine day={day} />
+          </Box>
+        </>
+      )}
       {(chosen.match !== null || chosen.table !== null) && (
         <CallingBar
           key={chosen.match ?? chosen.table}
@@ -139,6 +146,19 @@ export function DayPlan({ day, isNarrow, onTimes }: Props) {
 
 /** From beside what is above the tables. */
 const fromTheTop = { position: 'sticky', top: besideTables, gridColumn: 2, gridRow: '1 / span 2' } as const;
+
+/** In a narrow window, at its foot: in sight however far the page is scrolled, and nothing moves when it comes. */
+const calledFoot = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 2,
+  height: 'calc(2.75rem + env(safe-area-inset-bottom))',
+  px: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
 
 /** In a narrow window, in sight however far the list is scrolled. */
 const head = {

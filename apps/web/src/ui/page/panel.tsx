@@ -29,7 +29,13 @@ export function Panel({ title, help, action, head, maxHeight, dense = false, chi
       sx={{
         p: dense ? { xs: 2, md: 1 } : { xs: 2, sm: 3 },
         minWidth: 0,
-        ...(maxHeight !== undefined && { maxHeight, display: 'flex', flexDirection: 'column' }),
+        // A foot that sticks to the window is seen: what hides what is beyond it would scroll by itself.
+        ...(maxHeight !== undefined && {
+          maxHeight,
+          display: 'flex',
+          flexDirection: 'column',
+          overflow: 'clip',
+        }),
       }}
     >
       {head && (

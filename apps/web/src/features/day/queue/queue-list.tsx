@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
@@ -8,16 +9,18 @@ import { matchesSearch } from '#domain/matches-search.ts';
 import { Row } from '#ui/layout.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { CalledLine } from '../by-itself/called-line.tsx';
 import { NextCall } from '../next/next-call.tsx';
 import { matchesOf, needsTable, useMatchName } from '../shown-day.ts';
 import { useExpectedStarts } from '../times/estimates.tsx';
 import { AllAhead } from './all-ahead.tsx';
 import { AllWords } from './all-words.tsx';
+import { QueueFoot } from './queue-foot.tsx';
 import { type ActsOfQueue, QueueRow } from './queue-row.tsx';
 import { RowsInBox, RowsInPage } from './queue-rows.tsx';
 import { useWhere } from './where-words.ts';
 import { ToDraw } from './to-draw.tsx';
+import { useCameBack } from './use-came-back.ts';
+import { usePointed } from './use-pointed.ts';
 import { useSteadyQueue } from './use-steady-queue.ts';
 
 type Props = ActsOfQueue & {
@@ -42,7 +45,10 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   const matches = matchesOf(day);
   const [search, setSearch] = useState('');
   const isFound = useFound(day, search);
-  const steady = useSteadyQueue(queue, starts.isKnown);
+  const { isPointed, over } = usePointed();
+  const [isAsked, setAsked] = useState(false);
+  const steady = useSteadyQueue(queue, starts.isKnown, isPointed && !isAsked);
+  const [back, endBack] = useCameBack(day);
   const rows = steady.rows.filter(({ row }) => isFound(row.match_id));
   const acts = useRef({ onChoose, onCall });
   useLayoutEffect(() => {
@@ -76,30 +82,48 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   );
   const Rows = maxHeight === undefined ? RowsInPage : RowsInBox;
   return (
-    <Panel title={t('queue')} dense {...(isLong ? { head: find } : { help: count })} {...{ maxHeight }}>
-      {maxHeight !== undefined && <NextCall day={day} />}
-      {rows.length === 0 && (
-        <Typography color="textSecondary" role="status">
-          {t(search.trim() === '' ? 'empty' : 'notInQueue')}
-        </Typography>
-      )}
-      {queue.length === 0 && <ToDraw day={day} />}
-      <AllAhead {...{ queue }} matches={day.matches}>
-        <AllWords day={day}>
-          <Rows rows={rows} isSettling={steady.isSettling}>
-            {({ row, isGone }) => (
-              <QueueRow
-                {...{ day, row, isGone, acts }}
-                match={matches.get(row.match_id)}
-                isChosen={row.match_id === chosen}
-              />
-            )}
-          </Rows>
-        </AllWords>
-      </AllAhead>
-      {/* At the foot: it comes when the day is switched, and no row moves for it. */}
-      {maxHeight !== undefined && <CalledLine day={day} />}
-    </Panel>
+    <Box {...over} data-queue>
+      <Panel title={t('queue')} dense {...(isLong ? { head: find } : { help: count })} {...{ maxHeight }}>
+        {maxHeight !== undefined && <NextCall day={day} />}
+        {rows.length === 0 && (
+          <Typography color="textSecondary" role="status">
+            {t(search.trim() === '' ? 'empty' : 'notInQueue')}
+          </Typography>
+        )}
+        {queue.length === 0 && <ToDraw day={day} />}
+        <AllAhead {...{ queue }} matches={day.matches}>
+          <AllWords day={day}>
+            <Rows
+              rows={rows}
+              isSettling={steady.isSettling}
+              back={back}
+              isStill={isPointed && !isAsked}
+              onShown={() => {
+                endBack();
+                setAsked(false);
+              }}
+            >
+              {({ row, isGone }) => (
+                <QueueRow
+                  {...{ day, row, isGone, acts }}
+                  match={matches.get(row.match_id)}
+                  isChosen={row.match_id === chosen}
+                />
+              )}
+            </Rows>
+          </AllWords>
+        </AllAhead>
+        {maxHeight !== undefined && (
+          <QueueFoot
+            {...{ day, back }}
+            onShow={() => {
+              setSearch('');
+              setAsked(true);
+            }}
+          />
+        )}
+      </Panel>
+    </Box>
   );
 }
 

@@ -16,6 +16,11 @@ type Props = {
   readonly rows: readonly SteadyRow[];
   /** Their order has just changed, and they ignore taps. */
   readonly isSettling: boolean;
+  /** A match that has come back and is to be seen; null if there is none. */
+  readonly back: string | null;
+  /** Whether nothing may be scrolled, since a mouse is over it. */
+  readonly isStill: boolean;
+  readonly onShown: () => void;
   readonly children: (row: SteadyRow) => ReactNode;
 };
 
@@ -23,6 +28,8 @@ type Props = {
 const rowHeights = { inPage: 146, beside: 86, wide: 63 } as const;
 /** The bar of a call covers the foot of the window: the last row can be scrolled above it, in pixels. */
 const underBar = 112;
+/** The foot of the queue covers so much of the window, in pixels. */
+const foot = 64;
 
 /** The rows of a queue, of which only those in sight exist: of hundreds, each change concerns many. They scroll in a box of their own. */
 export function RowsInBox(props: Props) {
@@ -36,6 +43,15 @@ export function RowsInBox(props: Props) {
     paddingEnd: underBar,
   });
   useLayoutEffect(() => virtual.measure(), [virtual, isWide]);
+  const { back, isStill, onShown, rows } = props;
+  useLayoutEffect(() => {
+    const index = rows.findIndex(({ row }) => row.match_id === back);
+    if (index < 0 || !box.current) return;
+    const isInSight = isRowInSight(box.current, index, options.of.estimateSize());
+    if (!isInSight && (isStill || box.current.contains(document.activeElement))) return;
+    if (!isInSight) virtual.scrollToIndex(index, { align: 'start' });
+    onShown();
+  });
   return (
     <Box ref={box} sx={{ overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, mx: -1, px: 1 }}>
       <Rows
@@ -46,6 +62,13 @@ export function RowsInBox(props: Props) {
       />
     </Box>
   );
+}
+
+/** Whether a row is whole in the part of its box that is in the window. */
+function isRowInSight(box: HTMLElement, index: number, height: number): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  const start = top + index * height - box.scrollTop;
+  return start >= top && start + height <= Math.min(bottom, innerHeight - foot);
 }
 
 /** The same, scrolled with the page. */

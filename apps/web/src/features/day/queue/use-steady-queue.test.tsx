@@ -81,6 +81,44 @@ describe('the current order', () => {
     expect(written(result.current.rows)).toBe('acb');
   });
 
+  test('waits while a mouse is over the queue, and so does what is new', () => {
+    const { result, rerender } = renderHook(
+      ({ order, isPointed }) => useSteadyQueue(rows(order), true, isPointed),
+      { initialProps: { order: 'abc', isPointed: true } },
+    );
+    rerender({ order: 'bcd', isPointed: true });
+    act(() => void fireEvent.click(document.body));
+    pass(25);
+    expect(written(result.current.rows)).toBe('(a)bc');
+    expect(result.current.isSettling).toBe(false);
+    rerender({ order: 'bcd', isPointed: false });
+    expect(written(result.current.rows)).toBe('(a)bcd');
+    expect(result.current.isSettling).toBe(true);
+    pass(10);
+    expect(written(result.current.rows)).toBe('bcd');
+  });
+
+  test('waits while something is pressed, such as at the begin of a drag', () => {
+    const { result, rerender } = given('abc');
+    rerender('bc');
+    act(() => void fireEvent.pointerDown(document.body, { button: 0 }));
+    pass(12);
+    expect(written(result.current.rows)).toBe('(a)bc');
+    act(() => void fireEvent.pointerUp(document.body));
+    pass(1);
+    expect(written(result.current.rows)).toBe('bc');
+  });
+
+  test('does not come with a tap in the queue itself', () => {
+    const { result, rerender } = given('abc');
+    const queue = document.body.appendChild(document.createElement('div'));
+    queue.dataset['queue'] = '';
+    rerender('bc');
+    act(() => void fireEvent.click(queue));
+    expect(written(result.current.rows)).toBe('(a)bc');
+    queue.remove();
+  });
+
   test('is there already: nothing settles', () => {
     const { result } = given('abc');
     pass(10);

@@ -1,5 +1,6 @@
 import type { QueueRow } from '@topspin/contract';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { afterRelease } from '#lib/after-release.ts';
 import { useSettlingRows } from '#ui/act/settling-rows.ts';
 
 /** A row of the queue where it was last shown; `isGone` once its match has left the queue. */
@@ -14,19 +15,25 @@ type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: b
 /**
  * The queue in the order in which the user last acted on the page, so that no row moves under a finger when somebody else calls a match:
  * what has left stays in its place. What is new, or was put back, goes where it belongs. The next act, or ten seconds without one, bring the
- * current order, and so does its becoming known: without estimates what waits has none.
+ * current order, and so does its becoming known: without estimates what waits has none. While a mouse is over the queue, or anything is
+ * pressed, all of that waits, and so does what is new.
  */
-export function useSteadyQueue(queue: readonly QueueRow[], isOrderKnown = true): SteadyQueue {
+export function useSteadyQueue(
+  queue: readonly QueueRow[],
+  isOrderKnown = true,
+  isPointed = false,
+): SteadyQueue {
   const [shown, setShown] = useState(queue);
   const [wasKnown, setKnown] = useState(isOrderKnown);
   const [isSettling, settle] = useSettlingRows();
   const catchUp = useEffectEvent(() => {
+    if (isPointed) return;
     if (!isSameOrder(shown, queue)) settle();
     setShown(queue);
   });
-  const becomesKnown = isOrderKnown && !wasKnown;
+  const becomesKnown = isOrderKnown && !wasKnown && !isPointed;
   if (becomesKnown) setKnown(true);
-  const all = becomesKnown ? queue : withNew(shown, queue);
+  const all = isPointed ? shown : becomesKnown ? queue : withNew(shown, queue);
   if (all !== shown) {
     setShown(all);
     settle();
@@ -36,12 +43,13 @@ export function useSteadyQueue(queue: readonly QueueRow[], isOrderKnown = true):
     const later = () => {
       clearTimeout(pending);
       pending = window.setTimeout(() => {
-        startTransition(catchUp);
+        afterRelease(() => startTransition(catchUp));
         later();
       }, untouched);
     };
-    const acted = () => {
-      catchUp();
+    const acted = ({ target }: Event) => {
+      // In the queue itself nothing moves from under what was tapped.
+      if (!(target instanceof Element && target.closest('[data-queue]'))) catchUp();
       later();
     };
     later();
