@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { narrowed } from '../narrowed.ts';
 import { useCallWords } from '../calling/call-words.ts';
-import { nextStep } from '../calling/due.ts';
+import { isCall, nextStep } from '../calling/due.ts';
 import {
   isFree,
   lacksUmpire,
@@ -23,6 +23,7 @@ import {
   useTableName,
 } from '../shown-day.ts';
 import { Elapsed } from './elapsed.tsx';
+import { EndsAt } from './ends-at.tsx';
 import { SetsWon, SideScore } from './side-row.tsx';
 import type { TableProps } from './table-card.tsx';
 import { useInviteWords, useModeWords, useTableWords } from './table-state.tsx';
@@ -54,6 +55,25 @@ export function TableSummary({ children, more, ...props }: Props) {
   const isDue = call !== undefined && nextStep(call, day)?.isDue === true;
   const isCalled = call !== undefined && status === 'called';
   const words = tableWords(shown, invites ? { isProposed } : undefined);
+  const isPlaying = status === 'playing';
+  const isRow = children !== undefined;
+  // In a list a call says when the next one is due, and only a table that is called to by hand says how.
+  const next = isRow && isCalled ? nextStep(call, day) : null;
+  const mode = isRow && table.automatic && table.state === 'open' ? '' : modeOf(table);
+  const first = [
+    isRow && table.name,
+    words,
+    isCalled &&
+      (next && isCall(next)
+        ? !next.isDue && t(`nextCallShort.${next.step}`, { time: formatTime(next.at, day.time_zone) })
+        : callWords({ call, index: call.times.length - 1, isShort: true })),
+    lacksUmpire(day, shown) && t('noUmpire'),
+    mode,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  // Its head says that it is played on.
+  const isSeenPlaying = isRow && isPlaying && first === t('states.playing');
   const presence = (of: 'a' | 'b') => isCalled && <Presence isHere={call.present[of] !== null} />;
   return (
     <>
@@ -75,18 +95,10 @@ export function TableSummary({ children, more, ...props }: Props) {
           <Typography
             noWrap
             variant="body2"
-            sx={{ fontWeight: 650 }}
+            sx={{ fontWeight: 650, ...(isRow && match && narrowed(first, isPlaying ? 0 : longLineFrom)) }}
             color={isDue || status === 'outOfUse' ? 'error' : isNext || !match ? 'primary' : 'textSecondary'}
           >
-            {[
-              children && table.name,
-              words,
-              isCalled && callWords({ call, index: call.times.length - 1, isShort: true }),
-              lacksUmpire(day, shown) && t('noUmpire'),
-              modeOf(table),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {isSeenPlaying ? <VisuallyHidden>{first}</VisuallyHidden> : first}
             {!match && !kept && ended?.finished_at && (
               <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
                 {` · ${t('lastEnded', { time: formatTime(ended.finished_at, day.time_zone) })}`}
@@ -94,8 +106,9 @@ export function TableSummary({ children, more, ...props }: Props) {
             )}
             {match && status === 'playing' && (
               <>
-                {' · '}
+                {isSeenPlaying ? <VisuallyHidden>{' · '}</VisuallyHidden> : ' · '}
                 <Elapsed match={match} />
+                {isRow && <EndsAt {...{ day, match }} />}
               </>
             )}
           </Typography>
@@ -130,6 +143,9 @@ export function TableSummary({ children, more, ...props }: Props) {
 }
 
 const quiet = { color: 'text.secondary', '& p': { fontWeight: 400 } } as const;
+
+/** A first line of more letters is narrower. */
+const longLineFrom = 34;
 
 /** A name of more letters is narrower. */
 const longFrom = 20;

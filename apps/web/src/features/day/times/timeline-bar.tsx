@@ -28,6 +28,10 @@ export const lateEdge = {
   borderLeftColor: 'secondary.main',
 } as const;
 
+/** A bar of fewer pixels has no room for the word before the time of its end, and for times of the usual width. */
+const wordsFrom = 116;
+const wholeFrom = 100;
+
 type Props = {
   readonly day: Day;
   readonly item: TimelineItem;
@@ -48,6 +52,7 @@ export function TimelineBar({ day, item, scale, until }: Props) {
     ? [match.a?.name ?? nameOf(item), match.b?.name ?? (match.a ? t('unknown') : '')]
     : [nameOf(item), ''];
   const times = start ?? end;
+  const width = Math.max(pixelsOf(scale, until) - from - 2, 6);
   return (
     <Box
       component="li"
@@ -57,7 +62,7 @@ export function TimelineBar({ day, item, scale, until }: Props) {
         top: 4,
         bottom: 4,
         left: from,
-        width: Math.max(pixelsOf(scale, until) - from - 2, 6),
+        width,
         overflow: 'hidden',
         listStyle: 'none',
         border: 1,
@@ -84,13 +89,18 @@ export function TimelineBar({ day, item, scale, until }: Props) {
         {lines.map((line, place) => (
           <span key={place}>{line || '\u00a0'}</span>
         ))}
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          sx={{ fontVariantNumeric: 'tabular-nums', ...(width < wholeFrom && { fontStretch: '75%' }) }}
+        >
           {late
             ? t('times.more', { count: item.lateMinutes })
             : times
               ? start
                 ? shownBetween(times, day.time_zone)
-                : t('times.ending', { to: shownBetween(times, day.time_zone) })
+                : t(width < wordsFrom ? 'times.endingShort' : 'times.ending', {
+                    to: shownBetween(times, day.time_zone),
+                  })
               : formatTime(item.from, day.time_zone)}
         </Box>
       </Box>

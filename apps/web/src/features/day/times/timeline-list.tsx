@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '#ui/page/hint.tsx';
+import { useStateWords } from '../plan/table-state.tsx';
 import { useTableName } from '../shown-day.ts';
 import type { TimelineRow } from './timeline-rows.ts';
 import { useItemWords } from './use-time-words.ts';
@@ -13,12 +14,14 @@ type Props = { readonly day: Day; readonly rows: readonly TimelineRow[] };
 export function TimelineList({ day, rows }: Props) {
   const { t } = useTranslation('day');
   const tableName = useTableName();
+  const stateWords = useStateWords();
   const { nameOf, whereOf, whenOf, kindOf, lateOf } = useItemWords(day);
   return (
     <Box sx={tables}>
       {rows.map(({ table, items }) => (
         <Box component="section" key={table?._id ?? 'none'}>
           <Typography variant="h3">{table ? tableName(table) : t('times.noTable')}</Typography>
+          {table && table.state !== 'open' && <Hint>{stateWords(table, table.state)}</Hint>}
           {items.length === 0 && <Hint>{t('times.nothingHere')}</Hint>}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {items.map((item) => {

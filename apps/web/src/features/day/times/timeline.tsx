@@ -1,10 +1,13 @@
+import { mdiCancel, mdiLock } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { useStateWords } from '../plan/table-state.tsx';
 import { useTableName } from '../shown-day.ts';
 import { TimelineBar } from './timeline-bar.tsx';
 import type { TimelineRow } from './timeline-rows.ts';
@@ -16,6 +19,7 @@ type Props = { readonly day: Day; readonly rows: readonly TimelineRow[] };
 export function Timeline({ day, rows }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useTableName();
+  const stateWords = useStateWords();
   const now = Date.parse(day.at);
   const scale = scaleOf(rows, now);
   const scroller = useRef<HTMLDivElement>(null);
@@ -49,10 +53,17 @@ export function Timeline({ day, rows }: Props) {
         />
         {rows.map(({ table, items }) => {
           const name = table ? nameOf(table) : t('times.noTable');
+          const closed = table && table.state !== 'open' ? stateWords(table, table.state) : null;
           return (
             <Box
               key={table?._id ?? 'none'}
-              sx={{ display: 'flex', borderTop: 1, borderColor: 'divider', height: rowHeight }}
+              sx={{
+                display: 'flex',
+                borderTop: 1,
+                borderColor: 'divider',
+                height: rowHeight,
+                ...(closed && hatched),
+              }}
             >
               <Typography
                 component="h3"
@@ -74,7 +85,16 @@ export function Timeline({ day, rows }: Props) {
                 }}
               >
                 <span aria-hidden>{table?.number ?? '–'}</span>
-                <VisuallyHidden>{name}</VisuallyHidden>
+                {closed !== null && (
+                  <Box
+                    aria-hidden
+                    title={closed}
+                    sx={{ lineHeight: 0, '& .MuiSvgIcon-root': { fontSize: '1.125rem' } }}
+                  >
+                    <Icon path={table?.state === 'locked' ? mdiLock : mdiCancel} />
+                  </Box>
+                )}
+                <VisuallyHidden>{[name, closed].filter(Boolean).join(' · ')}</VisuallyHidden>
               </Typography>
               <Box component="ul" aria-label={name} sx={{ flex: 1, position: 'relative', m: 0, p: 0 }}>
                 {items.map((item, place) => (
@@ -93,6 +113,12 @@ export function Timeline({ day, rows }: Props) {
     </Box>
   );
 }
+
+/** The row of a table that is not open. */
+const hatched = {
+  backgroundImage:
+    'repeating-linear-gradient(135deg, transparent 0 10px, var(--mui-palette-action-hover) 10px 20px)',
+} as const;
 
 function Hours({ day, scale }: { readonly day: Day; readonly scale: Scale }) {
   return (
