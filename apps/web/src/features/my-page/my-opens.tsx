@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { listOpens } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
@@ -50,14 +51,34 @@ function Opens({ kind }: { readonly kind: keyof typeof kinds }) {
   return (
     <InfiniteList list={list} label={label} emptyTitle={none} emptyInLine boxed>
       {(open) => (
-        <li key={open._id}>
+        <Row as="li" key={open._id} gap={0} nowrap>
           <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>
             <TwoLines
               first={open.name}
               second={[formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name]}
             />
+            {open.state === 'active' && (
+              <Chip
+                size="small"
+                color="primary"
+                variant="outlined"
+                label={t('opens.inPlay')}
+                sx={{ flex: 'none' }}
+              />
+            )}
           </RowLink>
-        </li>
+          {open.state === 'active' && (
+            <ButtonLink
+              to={paths.open}
+              params={{ openId: open._id }}
+              search={{ tab: 'tables' }}
+              aria-label={t('opens.planOf', { open: open.name })}
+              sx={{ flex: 'none' }}
+            >
+              {t('opens.plan')}
+            </ButtonLink>
+          )}
+        </Row>
       )}
     </InfiniteList>
   );

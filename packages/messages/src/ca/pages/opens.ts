@@ -80,7 +80,7 @@ export const opens = {
     backToOpen: 'Torna a obrir la inscripció',
     backToClosed: 'Torna a la inscripció tancada',
     backToReception: 'Torna a la recepció',
-    play: 'Juga: {{done}} de {{count}} partits',
+    play: 'Ves als partits',
     enter: 'Anotar resultats del grup {{group}}',
     hintOf: {
       inviting: 'Els jugadors s’apunten sols. Tu també els pots convidar.',

@@ -80,7 +80,7 @@ export const opens = {
     backToOpen: 'Reopen registration',
     backToClosed: 'Back to closed registration',
     backToReception: 'Back to reception',
-    play: 'Play: {{done}} of {{count}} matches',
+    play: 'Go to the matches',
     enter: 'Enter results of group {{group}}',
     hintOf: {
       inviting: 'Players register themselves. You can invite them too.',

@@ -79,7 +79,7 @@ export const opens = {
     backToOpen: 'Reabrir inscripción',
     backToClosed: 'Volver a inscripción cerrada',
     backToReception: 'Volver a recepción',
-    play: 'Jugar: {{done}} de {{count}} partidos',
+    play: 'Ir a los partidos',
     enter: 'Anotar resultados del grupo {{group}}',
     hintOf: {
       inviting: 'Los jugadores se apuntan solos. Tú también puedes invitarlos.',

@@ -37,7 +37,7 @@ export function StepButton({ open, step, tab, onTab, onFinish }: Props) {
   if (goal === tab) return step.group && <GroupButton open={open} group={step.group} />;
   return (
     <ActButton meaning={goal} variant="contained" size="large" onClick={() => onTab(goal)}>
-      {t('steps.play', step)}
+      {t('steps.play')}
     </ActButton>
   );
 }
