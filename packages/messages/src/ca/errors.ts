@@ -505,7 +505,7 @@ export const errors = {
     hint: 'Si alguna cosa no és correcta, avisa’ls.',
   },
   'match.undoNotYours': {
-    message: 'Només pots desfer el que has anotat tu.',
+    message: 'Només pots desfer el que ha anotat el teu costat.',
     hint: 'Demana-ho a qui ho va anotar, o a l’organització.',
   },
   'match.logTooLong': {

@@ -496,7 +496,7 @@ export const errors = {
     hint: 'If something is wrong, let them know.',
   },
   'match.undoNotYours': {
-    message: 'You can only undo what you scored yourself.',
+    message: 'You can only undo what your side has scored.',
     hint: 'Ask the person who scored it, or the organisers.',
   },
   'match.logTooLong': {

@@ -508,7 +508,7 @@ export const errors = {
     hint: 'Si algo no es correcto, avísales.',
   },
   'match.undoNotYours': {
-    message: 'Solo puedes deshacer lo que has anotado tú.',
+    message: 'Solo puedes deshacer lo que ha anotado tu lado.',
     hint: 'Pídeselo a quien lo anotó, o a la organización.',
   },
   'match.logTooLong': {

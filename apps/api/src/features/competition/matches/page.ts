@@ -34,13 +34,13 @@ function presentMatchPage(match: MatchPageRow, viewer: Scorer | null, now: Date)
 function mayDo(viewer: Scorer | null, match: MatchPageRow, now: Date): MatchPage['may'] {
   const { open_state: open, state, manages } = match;
   const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
-  const ended = { finishedAt: match.finished_at, lastBy: match.last_by };
+  const ended = { finishedAt: match.finished_at, lastBy: match.last_by, lastSide: match.last_side };
   const isTheirs = manages || !isScoredForThem(match.sent ?? []);
   const scores =
     viewer !== null &&
     takesPart(viewer, match) &&
     isTheirs &&
-    (state !== 'finished' || mayTakeEndBack(viewer, ended, now));
+    (state !== 'finished' || mayTakeEndBack(viewer, match, ended, now));
   const correctable = state === 'finished' && (open === 'active' || open === 'finished');
   return {
     score: scorable && (manages || scores),

@@ -39,8 +39,11 @@ export function takesPart(scorer: Scorer, match: Parties): boolean {
 }
 
 /** Whether the viewer's own player is among those who play the match. */
-export const plays = ({ playerId }: Scorer, match: Parties): boolean =>
-  playerId !== null && sides.some((side) => peopleOn(match, side).includes(playerId));
+export const plays = (scorer: Scorer, match: Parties): boolean => sideOf(scorer, match) !== undefined;
+
+/** The side for which the viewer's own player plays. */
+export const sideOf = ({ playerId }: Scorer, match: Parties): Side | undefined =>
+  playerId === null ? undefined : sides.find((side) => peopleOn(match, side).includes(playerId));
 
 /** The sides to which somebody may give a match that is not played to its end: a player only to the opponent. */
 export function mayAward(scorer: Scorer, match: Parties, manages: boolean): readonly Side[] {
@@ -57,13 +60,26 @@ export function mayAward(scorer: Scorer, match: Parties, manages: boolean): read
  */
 const endTakenBackWithin = 10 * 60 * 1000;
 
-type Ended = { readonly finishedAt: Date | null; readonly lastBy: string | null };
+type Ended = {
+  readonly finishedAt: Date | null;
+  readonly lastBy: string | null;
+  /** The side of which a player sent the last event. */
+  readonly lastSide: Side | null;
+};
 
 export const isRecent = (finishedAt: Date | null, now: Date): boolean =>
   finishedAt !== null && now.getTime() - finishedAt.getTime() < endTakenBackWithin;
 
-export const mayTakeEndBack = (scorer: Scorer, { finishedAt, lastBy }: Ended, now: Date): boolean =>
-  lastBy === scorer.id && isRecent(finishedAt, now);
+/** Of a pair, either takes back what the other sent. */
+export function mayTakeEndBack(
+  scorer: Scorer,
+  match: Parties,
+  { finishedAt, lastBy, lastSide }: Ended,
+  now: Date,
+): boolean {
+  const isOurs = lastBy === scorer.id || (lastSide !== null && sideOf(scorer, match) === lastSide);
+  return isOurs && isRecent(finishedAt, now);
+}
 
 /** Whether the viewer organises the open of a match, or is an admin. */
 export const manages = async (db: Db, scorer: Scorer, { open_id }: Parties): Promise<boolean> =>

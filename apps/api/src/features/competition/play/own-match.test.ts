@@ -10,7 +10,9 @@ import {
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
-import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import type { Caller } from '#testing/client.ts';
+import { givenMixedDoubles } from '#testing/given-doubles.ts';
+import { givenOpenInPlay, givenPhase, groupsOf } from '#testing/given-draw.ts';
 import { logOf, point, send, setWon, toss, undo } from '#testing/given-log.ts';
 
 let clock = new Date('2026-11-20T10:00:00Z');
@@ -125,6 +127,43 @@ describe('players score their match where nobody else does', () => {
       'match.undoNotYours',
     );
     expect((await send(opponent, match._id, logOf([undo], last + 1))).status).toBe(200);
+  });
+
+  test('and in doubles either of a pair undoes what the other sent, and takes the end back', async () => {
+    const [ana, leo, rival] = [
+      await api.registerUser('Ana'),
+      await api.registerUser('Leo'),
+      await api.registerUser('Eva'),
+    ];
+    const { open, pairs } = await givenMixedDoubles(organiser, 2);
+    const phase = await givenPhase(organiser, open._id, {
+      number: 1,
+      type: 'groups',
+      groups_count: 1,
+      best_of: 3,
+    });
+    const [group] = await groupsOf(organiser, phase);
+    const { _id: id = '', a } = group?.matches[0] ?? {};
+    const own = pairs.find(({ _id }) => _id === a?._id);
+    const other = pairs.find((pair) => pair !== own);
+    for (const [player, { id: user_id }] of [
+      [own?.members[0], ana],
+      [own?.members[1], leo],
+      [other?.members[0], rival],
+    ] as const)
+      await api.db
+        .updateTable('players')
+        .set({ user_id })
+        .where('id', '=', player?._id ?? '')
+        .execute();
+    await send(ana, id, logOf([toss]));
+    expect(await codeOf(rival, id, logOf([undo], 1))).toBe('match.undoNotYours');
+    expect((await send(leo, id, logOf([undo], 1))).status).toBe(200);
+    const rest = logOf([toss, ...setWon('b'), ...setWon('b')], 2);
+    expect((await send(leo, id, rest)).status).toBe(200);
+    const mayScoreOf = async (by: Caller) => (await by.get(getMatch, { params: { id } })).may.score;
+    expect([await mayScoreOf(ana), await mayScoreOf(rival)]).toEqual([true, false]);
+    expect((await send(ana, id, logOf([undo], 2 + rest.length))).status).toBe(200);
   });
 
   test('until the log is longer than a match can be; then the organisers go on', async () => {

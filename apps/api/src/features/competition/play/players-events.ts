@@ -1,5 +1,6 @@
 import type { ErrorCode, MatchEventOnWire } from '@topspin/contract';
-import { manages, plays } from '#features/competition/matches/policy.ts';
+import type { Side } from '@topspin/engine';
+import { manages, plays, sideOf } from '#features/competition/matches/policy.ts';
 import { othersScore } from '#features/competition/matches/others-score.ts';
 import { isScoredForThem, standing } from '#features/competition/matches/whose-log.ts';
 import { refuseHeld } from '#features/competition/lease/take.ts';
@@ -18,28 +19,29 @@ export const longestByPlayers = 1000;
 export const longestByUmpires = 1500;
 
 /** Why a player of a match cannot append these events to its log, if so. */
-function refusalOf(userId: string, log: readonly Sent[], events: readonly Pick<MatchEventOnWire, 'type'>[]) {
+function refusalOf(own: Side, log: readonly Sent[], events: readonly Pick<MatchEventOnWire, 'type'>[]) {
   if (isScoredForThem(log)) return 'match.scoredForYou' satisfies ErrorCode;
   if (log.length + events.length > longestByPlayers) return 'match.logTooLong' satisfies ErrorCode;
-  const senders = standing(log).map(({ user_id }) => user_id);
+  const senders = standing(log).map(({ side }) => side);
   for (const { type } of events) {
-    if (type !== 'undo') senders.push(userId);
-    else if (senders.length > 0 && senders.pop() !== userId) return 'match.undoNotYours' satisfies ErrorCode;
+    if (type !== 'undo') senders.push(own);
+    else if (senders.length > 0 && senders.pop() !== own) return 'match.undoNotYours' satisfies ErrorCode;
   }
   return undefined;
 }
 
 /**
- * Players score their match where nobody else does, and undo only what they sent themselves: otherwise the loser could take the
- * points of the opponent, the umpire or the organisers back.
+ * Players score their match where nobody else does, and undo only what their own side sent, in doubles either of the pair: otherwise the
+ * loser could take the points of the opponent, the umpire or the organisers back.
  */
 export async function refusePlayersEvents(
   { db, scorer }: Pick<Call, 'db' | 'scorer'>,
   match: MatchRow,
   events: readonly MatchEventOnWire[],
 ): Promise<void> {
-  if (!plays(scorer, match)) return;
-  const code = refusalOf(scorer.id, await readSent(db, match.id), events);
+  const own = sideOf(scorer, match);
+  if (own === undefined) return;
+  const code = refusalOf(own, await readSent(db, match.id), events);
   const refusal =
     code ?? ((await othersWait(db, match)) ? ('match.scoredForYou' satisfies ErrorCode) : undefined);
   if (refusal && !(await manages(db, scorer, match))) throw fail(refusal);

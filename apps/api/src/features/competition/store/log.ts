@@ -1,4 +1,5 @@
 import type { MatchEventOnWire } from '@topspin/contract';
+import type { Side } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
 import { finds } from '#db/finds.ts';
 import type { Slots } from '#db/fixed-statement.ts';
@@ -26,21 +27,26 @@ export const eventsAfter = (after: RawBuilder<number>, most?: number) => sql<rea
 
 export type Sent = {
   readonly type: MatchEventOnWire['type'];
-  readonly user_id: string | null;
-  /** Whether one of the two players sent it. */
+  /** The side of which a player sent it; null if nobody who plays did. */
+  readonly side: Side | null;
+  /** Whether one of the players sent it. */
   readonly by_player: boolean;
 };
+
+/** The side of the match `m` of which a player sent the event `e`. */
+export const sideOfSender = sql<Side | null>`(select case when sender.id = any (people_of_side(m.player_a)) then 'a' else 'b' end
+  from players sender where sender.user_id = e.user_id and sender.id = any (people_of_match(m)))`;
 
 /** Whether one of the two players of the match `m` sent the event `e`. */
 export const sentByPlayer = sql<boolean>`exists (select from players
   where players.user_id = e.user_id and players.id = any (people_of_match(m)))`;
 
-/** The senders and types of the events of a log, in order. */
+/** The sides that sent the events of a log, and their types, in order. */
 export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>
   db
     .selectFrom('match_events as e')
     .innerJoin('matches as m', 'm.id', 'e.match_id')
-    .select(['e.user_id', sql<Sent['type']>`e.type`.as('type'), sentByPlayer.as('by_player')])
+    .select([sql<Sent['type']>`e.type`.as('type'), sideOfSender.as('side'), sentByPlayer.as('by_player')])
     .where('e.match_id', '=', matchId)
     .orderBy('e.seq')
     .execute();
@@ -70,6 +76,19 @@ export async function sendersOf(
     left join score_link_sessions umpire on umpire.id = e.score_session_id
     where e.turns order by e.seq`.execute(db);
   return rows;
+}
+
+/** The side of which a player sent the last event of a log. */
+export async function lastSide(db: Db, matchId: string): Promise<Side | null> {
+  const last = await db
+    .selectFrom('match_events as e')
+    .innerJoin('matches as m', 'm.id', 'e.match_id')
+    .select(sideOfSender.as('side'))
+    .where('e.match_id', '=', matchId)
+    .orderBy('e.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.side ?? null;
 }
 
 /** The account, or the session of a score link, that sent the last event of a log. */
