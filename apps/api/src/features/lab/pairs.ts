@@ -15,9 +15,10 @@ export function partnersAmong(open: LockedOpen, people: readonly Earlier[]): rea
   const half = halfOfSum(open);
   const fitting = people.filter(({ rating }) => !half || (rating >= half.min && rating <= half.max));
   if (open.doubles_class !== 'mixed') return fitting;
-  const [women, men] = (['woman', 'man'] as const).map((of) => fitting.filter(({ gender }) => gender === of));
-  const most = Math.min(women?.length ?? 0, men?.length ?? 0);
-  return [...(women ?? []).slice(0, most), ...(men ?? []).slice(0, most)];
+  const women = fitting.filter(({ gender }) => gender === 'woman');
+  const men = fitting.filter(({ gender }) => gender === 'man');
+  const most = Math.min(women.length, men.length);
+  return [...women.slice(0, most), ...men.slice(0, most)];
 }
 
 /** Makes pairs of people of an open of doubles, in their order: each with the next who fits. */

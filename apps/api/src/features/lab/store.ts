@@ -47,7 +47,7 @@ export async function madeEarlier(db: Db, { by, openId, count }: Wanted): Promis
     .execute();
 }
 
-/** Who is in an open, in the order in which they came, and whether they have a place. */
+/** Everybody in an open in the order in which they came, with a place or waiting. */
 export const entriesOf = (db: Db, openId: string) =>
   db
     .selectFrom('inscriptions')

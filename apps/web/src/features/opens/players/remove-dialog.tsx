@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * Removes a player from an open, and says who falls out or is left alone with them in doubles; once it is in play, their remaining matches, in doubles those of the pair, are lost by walkover. A place in
- * a later phase not yet started can go to the next of the group, chosen here.
+ * Removes a player from an open; once it is in play, their remaining matches, in doubles those of the pair, are lost by walkover. It says
+ * whether the partner is out too or left alone. A place in a later phase not yet started can go to the next of the group, chosen here.
  */
 export function RemoveDialog({ open, inscription, onClose }: Props) {
   const { t } = useTranslation('opens');
