@@ -3,7 +3,6 @@ import type { Language } from '@topspin/contract';
 import { apiTexts, type MailKind, type MailText } from '@topspin/messages/api';
 import { afterDe } from '@topspin/messages/elision';
 import { sql } from 'kysely';
-import { finds } from '#db/finds.ts';
 import type { Db } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
 import { inert } from './inert.ts';
@@ -48,18 +47,29 @@ export const mayCauseMail = async (db: Db, userId: string): Promise<boolean> =>
 
 type Written = Pick<Mail, 'kind' | 'about'> & { readonly to: Pick<Recipient, 'id'> };
 
-/** Whether somebody got such a mail about the same people within a day: what was undone is not mailed a second time. */
-export const wasMailed = (db: Db, { to, kind, about }: Written, now: Date): Promise<boolean> =>
-  finds(
-    db
-      .selectFrom('outbox')
-      .select('id')
-      .where('user_id', '=', to.id)
-      .where('kind', '=', kind)
-      .where('about', '@>', sql<string[]>`${[...about]}::uuid[]`)
-      .where('created_at', '>', new Date(now.getTime() - day))
-      .limit(1),
-  );
+/**
+ * Whether somebody got such a mail about the same people within a day: what was undone is not mailed a second time, unless they got a mail
+ * of one of the `opposite` kinds since.
+ */
+export async function wasMailed(
+  db: Db,
+  { to, kind, about }: Written,
+  now: Date,
+  opposite: readonly MailKind[] = [],
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('user_id', '=', to.id)
+    .where('kind', 'in', [kind, ...opposite])
+    .where('about', '@>', sql<string[]>`${[...about]}::uuid[]`)
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind === kind;
+}
 
 /** Values we write ourselves; all others in a mail were written by users. */
 const ours: readonly string[] = ['link', 'code'];

@@ -116,6 +116,15 @@ describe('who is left alone', () => {
     ]);
   });
 
+  test('gets a mail each time that a pair is over of which a mail said that it was made', async () => {
+    const { other } = await paired();
+    await leaves(leo, other);
+    await asks(ana, leo);
+    await accepts(leo, ana);
+    await leaves(leo, other);
+    expect(await mailsTo(ana)).toEqual(['pairMade', 'partnerLeft', 'pairMade', 'partnerLeft']);
+  });
+
   test('is not waited for after leaving', async () => {
     const entry = await enters(ana);
     await asks(ana, leo);

@@ -59,7 +59,7 @@ const findPending = (db: Db, id: string) =>
 
 /**
  * Tells those who answer for a player what became of their pair, or of asking for it, except who did it. That a pair of an open is over they
- * read once a day, however often it is made again.
+ * read once a day, however often it is made again; each time, if they read that it was made again.
  */
 export const tellPartner =
   (publicUrl: PublicUrl) =>
@@ -84,6 +84,6 @@ export const tellPartner =
     };
     const told = whoAnswers(db).where('player.id', '=', player).where('account.id', 'is distinct from', by);
     for (const to of await told.execute())
-      if (news !== 'partnerLeft' || !(await wasMailed(db, { ...mail, to }, now)))
+      if (news !== 'partnerLeft' || !(await wasMailed(db, { ...mail, to }, now, ['pairMade', 'pairWaits'])))
         await queueMail(db, { ...mail, to });
   };
