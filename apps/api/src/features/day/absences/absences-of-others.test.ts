@@ -2,7 +2,9 @@ import {
   addGuest,
   callMatch,
   getOpenDay,
+  listInscriptions,
   noteAbsence,
+  removeInscription,
   returnToQueue,
   setDayPerson,
   type Day,
@@ -57,6 +59,11 @@ const same = async (player_id: string, same_as: string) => {
   const { _id: id } = await dayOf(organiser, own);
   await organiser.get(setDayPerson, { params: { id, player_id }, body: { same_as } });
 };
+const leaves = async (by: Caller, { open: id }: Played, player: string) => {
+  const { collection } = await by.get(listInscriptions, { params: { id } });
+  const inscription_id = collection.find((entry) => entry.player?._id === player)?._id ?? '';
+  await by.get(removeInscription, { params: { id, inscription_id }, body: {} });
+};
 /** Who of these is not in the hall, as everybody of the day sees it. */
 const absentAmong = async (...players: readonly string[]) => {
   const { matches } = await dayOf(neighbour, theirs);
@@ -80,6 +87,14 @@ describe.each(['player', 'guest'] as const)('of a guest who is said to be a %s o
     expect(await absentAmong(person, own.guest)).toEqual([]);
     expect((await say(neighbour, person)).status).toBe(204);
     expect(await absentAmong(person, own.guest)).toEqual([person, own.guest]);
+  });
+
+  test('whoever calls the guest says it once the person has left that open', async () => {
+    await leaves(neighbour, theirs, person);
+    expect((await say(organiser, own.guest)).status).toBe(204);
+    expect(await absentAmong(own.guest)).toEqual([own.guest]);
+    expect((await say(organiser, own.guest, false)).status).toBe(204);
+    expect(await absentAmong(own.guest)).toEqual([]);
   });
 
   test('everybody before whom they stand says that they are back', async () => {

@@ -35,7 +35,7 @@ export async function noteMissing(
   { db, user, now }: Pick<Actor, 'db' | 'user' | 'now'>,
   { day, players, entrants }: Missing,
 ): Promise<boolean> {
-  const missing = await personsAmong(db, players, ownOf(entrants));
+  const missing = await personsAmong(db, { day, players }, ownOf(entrants));
   await saveAbsences(db, { day, players: missing, by: user.id, now });
   return missing.length > 0;
 }

@@ -1,4 +1,6 @@
+import { standingStates } from '@topspin/engine';
 import { sql } from 'kysely';
+import { isPlayedOn } from '#features/day/which-day.ts';
 import type { Db } from '#http/call.ts';
 
 type Absent = { readonly day: string; readonly players: readonly string[] };
@@ -19,15 +21,22 @@ export const endAbsences = (db: Db, { day, players }: Absent) =>
     delete from day_absences using unnest(${players}::uuid[]) as player
     where day_id = ${day} and person_of(day_absences.player_id) = person_of(player)`.execute(db);
 
-/** Those of these players who are one of those others, or guests who are said to be one; not whom a guest among those is said to be. */
+/**
+ * Those of these players who are one of those others, or guests who are said to be one; and guests who are said to be somebody who has left
+ * every open of the day. Not those who are said to be somebody who stands in another open.
+ */
 export async function personsAmong(
   db: Db,
-  players: readonly string[],
+  { day, players }: Absent,
   others: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ player: string }>`
     select player from unnest(${players}::uuid[]) as player
-    where person_of(player) = any (${others}::uuid[])`.execute(db);
+    where person_of(player) = any (${others}::uuid[])
+      or not exists (select from play_days day join opens o on ${isPlayedOn} join inscriptions entry on entry.open_id = o.id
+        where day.id = ${day} and entry.player_id = person_of(player) and entry.state = any (${standingStates}))`.execute(
+    db,
+  );
   return rows.map(({ player }) => player);
 }
 
