@@ -1,4 +1,4 @@
-import { eraseMe, erasePlayer, removeInscription, type OpenPage } from '@topspin/contract';
+import { endAsking, eraseMe, erasePlayer, removeInscription, type OpenPage } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   [ana, leo] = await givenThree(api);
 });
 
-const { enters, asks, accepts, pairs, seen } = partnersIn(() => open._id);
+const { at, enters, asks, accepts, pairs, seen } = partnersIn(() => open._id);
 
 const lastMailTo = ({ email }: RegisteredPlayer) =>
   api.db
@@ -66,9 +66,13 @@ describe('whose partner is erased', () => {
     expect(await newsOf(ana)).toEqual(['Jugador/a eliminado/a left']);
   });
 
-  test('is free of somebody who had not answered, or had declined', async () => {
+  test.each([
+    ['not answered', async () => undefined],
+    ['declined', async (invitation_id: string) => leo.get(endAsking, { params: { ...at(), invitation_id } })],
+  ])('is free of somebody who had %s', async (_, answers) => {
     await enters(ana);
-    await asks(ana, leo);
+    const { asked } = (await asks(ana, leo)).body;
+    await answers(asked[0]?._id ?? '');
     await leo.get(eraseMe, { body: { password: leo.password } });
     expect(await newsOf(ana)).toEqual([]);
     expect((await seen(ana))?.asked).toEqual([]);
