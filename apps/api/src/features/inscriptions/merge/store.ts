@@ -37,7 +37,7 @@ export type OpenOfBoth = Awaited<ReturnType<typeof opensOfBoth>>[number];
 
 type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
 
-/** Gives a player's registrations in these opens, and their places in pairs, to another profile. */
+/** Gives a player's registrations in these opens, and their places in pairs, also in those that a restored partner would make again, to another profile. */
 export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Promise<void> {
   const inOpens = sql<string>`any(${opens}::uuid[])`;
   for (const table of ['inscriptions', 'side_members'] as const)
@@ -47,4 +47,12 @@ export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Pr
       .where('player_id', '=', from)
       .where('open_id', '=', inOpens)
       .execute();
+  await db
+    .updateTable('removed_inscriptions')
+    .from('inscriptions as entry')
+    .set({ partner_id: to })
+    .whereRef('entry.id', '=', 'inscription_id')
+    .where('partner_id', '=', from)
+    .where('entry.open_id', '=', inOpens)
+    .execute();
 }
