@@ -1,7 +1,15 @@
-import { askPartner, mergePlayers, restorePlayer, type OpenPage, type Player } from '@topspin/contract';
+import {
+  askPartner,
+  listPairs,
+  mergePlayers,
+  restorePlayer,
+  type OpenPage,
+  type Player,
+} from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenPair } from '#testing/given-doubles.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
 import { givenPlayerOf, newsOf, partnersIn } from '#testing/given-partners.ts';
 
@@ -80,6 +88,22 @@ describe('undoing a merge', () => {
       { player_id: merged._id, partner_id: leo.player._id },
     ]);
   });
+});
+
+test('a merge ends what was asked of the kept profile while the merged one brings a partner, who goes back with it', async () => {
+  await inOwn.enters(nil);
+  await inOwn.asks(nil, kept);
+  const entry = await givenEnrolled(organiser, own._id, merged._id);
+  await givenPair(organiser, own._id, [entry, await inOwn.enters(leo)]);
+  await merge(kept.player, merged);
+  expect(await askings()).toEqual([]);
+  expect(await newsOf(kept)).toEqual([]);
+  expect(await inOwn.pairs(organiser)).toEqual(['Ana Gil / Leo Ros: registered']);
+  await undo(merged);
+  expect(await askings()).toEqual([]);
+  expect((await organiser.get(listPairs, { params: inOwn.at() })).collection[0]?.members[0]?._id).toBe(
+    merged._id,
+  );
 });
 
 test('a merge ends what was asked of the one profile while the other has a partner', async () => {

@@ -178,15 +178,15 @@ export async function keepParted(
 type Profiles = { readonly from: PlayerId; readonly to: PlayerId };
 
 /**
- * What one profile asked, or was asked, becomes that of another; returns which. What both asked each other or the same ends, as does what is
- * asked of one of them while the other has a partner.
+ * What one profile asked, or was asked, becomes that of another, after the registrations; returns which. What both asked each other or the
+ * same ends, as does what one of them asks or is asked while the other has a partner.
  */
 export async function moveAsking(db: Db, { from, to }: Profiles): Promise<string[]> {
   await sql`delete from partner_invitations gone where (player_id = ${from} and partner_id = ${to})
     or (player_id = ${to} and partner_id = ${from})
     or (partner_id = ${from} and exists (select from partner_invitations kept
       where kept.open_id = gone.open_id and kept.player_id = gone.player_id and kept.partner_id = ${to}))
-    or (partner_id = ${from} and state = 'pending' and exists (select from side_members taken
+    or ((player_id in (${from}, ${to}) or partner_id in (${from}, ${to})) and state = 'pending' and exists (select from side_members taken
       where taken.open_id = gone.open_id and taken.player_id = ${to}))
     or (player_id = ${from} and exists (select from partner_invitations kept
       where kept.open_id = gone.open_id and kept.player_id = ${to}))`.execute(db);
