@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { listOpens } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
@@ -55,17 +54,12 @@ function Opens({ kind }: { readonly kind: keyof typeof kinds }) {
           <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>
             <TwoLines
               first={open.name}
-              second={[formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name]}
+              second={[
+                open.state === 'active' && t('opens.inPlay'),
+                formatDays(open.date_start, open.date_end, open.venue?.time_zone),
+                open.venue?.name,
+              ]}
             />
-            {open.state === 'active' && (
-              <Chip
-                size="small"
-                color="primary"
-                variant="outlined"
-                label={t('opens.inPlay')}
-                sx={{ flex: 'none' }}
-              />
-            )}
           </RowLink>
           {open.state === 'active' && (
             <ButtonLink
