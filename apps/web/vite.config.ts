@@ -32,7 +32,7 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], priority: 1 },
             // What home adds comes in one: two dozen files of a few lines each are larger, and so is every list of them.
             { name: 'home', test: /\/app\/pages\/home-page\.tsx$/u },
-            // Whoever gets one of its notices may as well have all.
+            // Its notices are a few lines each, too.
             { name: 'notices', test: /\/features\/home\/[a-z-]+-notice\.tsx$/u },
           ],
         },

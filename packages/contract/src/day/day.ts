@@ -362,7 +362,7 @@ export const dayEstimates = z.object({
       phase: z.int(),
       /** The phase is drawn: only its matches are still to be created. */
       drawn: z.optional(z.boolean()),
-      /** Of a round of a Swiss system that is still to be paired. */
+      /** It is a round of a Swiss system that is still to be paired. */
       swiss: z.optional(z.literal(true)),
       /** In a knockout: its round. In a group: null. */
       round: z.nullable(z.enum(roundNames)),

@@ -5,7 +5,7 @@ import { pointChance } from '../simulation/point-chance.ts';
 import { drawNormal, medianMinutes } from './duration.ts';
 import { setsWonIn, type SetsWon } from './sets-left.ts';
 
-/** The minutes between two sets: an interval is at most one (ITTF 3.4.4.1.1), and no faster where matches are. */
+/** The minutes between two sets, at any pace: an interval lasts one at most (ITTF 3.4.4.1.1). */
 const interval = 50 / 60;
 
 /** The points of a set between equals on average, and the minutes of each at the pace of professionals, without the intervals. */

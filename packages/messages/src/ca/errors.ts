@@ -592,7 +592,7 @@ export const errors = {
   'day.callMissing': { message: 'Abans va la segona crida.' },
   'day.otherPerson': {
     message:
-      '{{person}} és també algú d’un altre torneig d’avui: només l’organització d’aquell torneig pot dir que no hi és.',
+      '{{person}} també juga en un altre torneig d’avui: només l’organització d’aquell torneig pot dir que no hi és.',
   },
   'day.personBusy': { message: '{{person}} és a la taula {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} ara és en un altre partit.' },

@@ -593,7 +593,7 @@ export const errors = {
   'day.callMissing': { message: 'Antes va la segunda llamada.' },
   'day.otherPerson': {
     message:
-      '{{person}} es también alguien de otro torneo de hoy: solo la organización de ese torneo puede decir que no está.',
+      '{{person}} también juega en otro torneo de hoy: solo la organización de ese torneo puede decir que no está.',
   },
   'day.personBusy': { message: '{{person}} está en la mesa {{table}}: {{match}}.' },
   'day.personElsewhere': { message: '{{person}} está ahora en otro partido.' },

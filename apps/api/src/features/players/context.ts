@@ -28,7 +28,7 @@ export type PlayerEffects = {
   readonly lockForMove: (db: Db, opens: readonly string[]) => Promise<void>;
   /** Everything of a profile in these opens becomes another's, and ratings follow; refused while one person would be in two matches. */
   readonly moveInOpens: (call: Pick<Call, 'db' | 'user'>, moving: Moving) => Promise<TrustConsequences>;
-  /** What a profile asked others to be their partners, and was asked, becomes another's, after the registrations; returns which. */
+  /** The partner invitations that a profile sent and got become another's, after the registrations; returns which. */
   readonly moveAsking: (db: Db, moving: Profiles) => Promise<string[]>;
   /** The same in reverse: those invitations, and the ones made since in the opens that go back. */
   readonly moveAskingBack: (

@@ -42,7 +42,7 @@ function askedOf(route: Route, request: FastifyRequest): string {
 
 /** The route and what its path names, however that was written: ids may come in capitals, and any letter as `%61`. */
 function pathOf(route: Route, { params }: FastifyRequest): string {
-  let { path }: { path: string } = route;
+  let path: string = route.path;
   for (const name in Object(params)) path += ` ${idOf(String(Object(params)[name]))}`;
   return path;
 }

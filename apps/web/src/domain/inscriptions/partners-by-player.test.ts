@@ -3,15 +3,16 @@ import { partnersByPlayer } from './partners-by-player.ts';
 
 const person = (name: string) => ({ _id: `id of ${name}`, name });
 
-test('each of a pair has the other as partner, and nobody else has one', () => {
+test('each of a pair has the other as partner until one leaves, and nobody else has one', () => {
   const partners = partnersByPlayer([
-    { members: [person('Ana'), person('Bea')] },
-    { members: [person('Eva'), person('Fay')] },
+    { state: 'registered', drawn: false, members: [person('Ana'), person('Bea')] },
+    { state: 'present', drawn: true, members: [person('Eva'), person('Fay')] },
+    { state: 'withdrawn', drawn: true, members: [person('Gil'), person('Hue')] },
   ]);
-  expect([...partners]).toEqual([
-    ['id of Ana', 'Bea'],
-    ['id of Bea', 'Ana'],
-    ['id of Eva', 'Fay'],
-    ['id of Fay', 'Eva'],
+  expect([...partners].map(([id, { name, drawn }]) => [id, name, drawn])).toEqual([
+    ['id of Ana', 'Bea', false],
+    ['id of Bea', 'Ana', false],
+    ['id of Eva', 'Fay', true],
+    ['id of Fay', 'Eva', true],
   ]);
 });

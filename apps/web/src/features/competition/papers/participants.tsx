@@ -47,7 +47,7 @@ export function Participants({ printed, ticks = false }: Props & { readonly tick
   const rows = inOrder(printed.inscriptions).map((inscription, at) => ({
     ...inscription,
     number: at + 1,
-    partner: partners.get(inscription.player._id),
+    partner: partners.get(inscription.player._id)?.name,
   }));
   const title = t(ticks ? 'kinds.reception' : 'kinds.participants');
   return (
@@ -131,7 +131,7 @@ export function ParticipantsByClub({ printed }: Props) {
               {members.map(({ _id, player, state, waiting_position: position }) => (
                 <Box component="li" key={_id} sx={{ overflowWrap: 'anywhere' }}>
                   <Listed name={player.name} />
-                  <Partner name={partners.get(player._id)} />
+                  <Partner name={partners.get(player._id)?.name} />
                   {state === 'waiting' && ` (${t('waits', { position: position ?? '' })})`}
                 </Box>
               ))}

@@ -56,7 +56,7 @@ export function shownEnd(before: ShownEnd | null, day: Day, estimates: DayEstima
   return { end, explained, moved: { minutes, at: estimates.at, why } };
 }
 
-/** What moved the end is no longer said once a third of that is undone. */
+/** The last move of the end; nothing once a third of it is undone. */
 const stillMoved = (moved: Moved | null, since: number): Moved | null =>
   moved !== null && -since * Math.sign(moved.minutes) * 3 >= Math.abs(moved.minutes) ? null : moved;
 

@@ -154,8 +154,8 @@ test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
 });
 
 test.each<[tables: number[], soon: number[], words: string]>([
-  [[1, 2], [2, 1], 'Mesa 1 o 2 si alguna acaba antes, o la 7'],
-  [[1], [1], 'Mesa 1 si acaba antes, o la 7'],
+  [[1, 2], [2, 1], 'Mesa 1 o 2 si alguna se libera; si no, la 7'],
+  [[1], [1], 'Mesa 1 si se libera; si no, la 7'],
   [[1], [1, 7], 'Mesa 1 o 7'],
 ])(
   'where %j are still played on, the next goes to %j or else to the first that is free',

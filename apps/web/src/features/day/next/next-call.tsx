@@ -21,7 +21,7 @@ import { useTableWords } from './table-words.ts';
 export function NextCall({ day }: { readonly day: Day }) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  const tableWords = useTableWords();
+  const where = useWhere(day);
   const estimateOf = useStandingEstimates(day);
   const next = nextRow(day, estimateOf, useExpectedStarts().of);
   const whyWords = useNextWhy(day);
@@ -34,16 +34,7 @@ export function NextCall({ day }: { readonly day: Day }) {
       ? t('times.calling', { time: shownBetween(callOf(next.start), day.time_zone) })
       : standing?.isComing && t('times.calculating');
   const soon = next ? soonTables(next.row, standing) : [];
-  const table = id === undefined ? '' : tableWords(match, soon);
-  const free = firstFree(day);
-  const tables =
-    match?.fixed?.table || free === undefined || soon.length === 0
-      ? table
-      : next?.isNow && soon.length === 1 && soon[0] === free
-        ? t('next.firstFree', { table })
-        : !next?.isNow && soon.every((number) => isPlayedOn(day, number))
-          ? t('next.unlessOver', { table, count: soon.length, number: free })
-          : table;
+  const tables = next ? where({ match, soon, isNow: next.isNow }) : '';
   const label = t(day.automatic ? 'next.automatic' : 'next.byHand');
   const isSure = next === undefined || next.chance >= sure || (next.start === null && !standing?.isComing);
   const named = isSure ? label : t('next.likely');
@@ -75,13 +66,32 @@ export function NextCall({ day }: { readonly day: Day }) {
   );
 }
 
-/** The first of the free tables in the order in which they fill. */
-const firstFree = (day: Day): number | undefined =>
-  tablesOf(day).find(day.automatic ? fillsByItself : isFree)?.table.number;
+type Going = {
+  readonly match: DayMatch | undefined;
+  /** The tables that it takes, likely; a match may still be played on each. */
+  readonly soon: readonly number[];
+  readonly isNow: boolean;
+};
 
-/** A match is next to go to a table that has to end before, though another one is free: it comes earlier in the order in which they fill. */
-const isPlayedOn = (day: Day, number: number): boolean =>
-  day.tables.some((table) => table.number === number && table.match_id !== null);
+/**
+ * To which table the next match goes; and where it has to wait until one is free that comes earlier in the order in which they fill, to which
+ * free one it goes otherwise.
+ */
+function useWhere(day: Day): (going: Going) => string {
+  const { t } = useTranslation('day');
+  const tableWords = useTableWords();
+  const [first] = tablesOf(day).filter(day.automatic ? fillsByItself : isFree);
+  const isTaken = (number: number) =>
+    day.tables.some((one) => one.number === number && one.match_id !== null);
+  return ({ match, soon, isNow }) => {
+    const table = tableWords(match, soon);
+    const isFixed = (match?.fixed?.table ?? null) !== null;
+    if (isFixed || first === undefined || soon.length === 0) return table;
+    const { number } = first.table;
+    if (isNow) return soon.length === 1 && soon[0] === number ? t('next.firstFree', { table }) : table;
+    return soon.every(isTaken) ? t('next.unlessOver', { table, count: soon.length, number }) : table;
+  };
+}
 
 /** A line of more letters is narrower, and of many more smaller, too. */
 const longFrom = 40;

@@ -50,7 +50,9 @@ export function InscriptionRows({ open, inscriptions }: Props) {
     });
   };
   const remove = (inscription: Inscription) =>
-    canUndoRemoval(open, inscription) ? removal.mutate(inscription) : setLeaving(inscription);
+    canUndoRemoval(open, inscription)
+      ? removal.mutate({ inscription, partner: partners?.get(inscription.player._id)?.name })
+      : setLeaving(inscription);
   /** Absent where that has to wait for the server's answer. */
   const removing = (inscription: Inscription) => {
     const entry = entered.get(inscription._id);
@@ -62,7 +64,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       openId={open._id}
       inscription={inscription}
       waitsSince={entered.get(inscription._id)?.at ?? checkIns.get(inscription._id)?.at}
-      partner={partners.get(inscription.player._id)}
+      partner={partners?.get(inscription.player._id)?.name}
       checksIn={open.may.receive}
       showsPresence={open.state === 'reception'}
       onArrive={comesLate(open, inscription) ? () => arrive(inscription) : undefined}

@@ -20,8 +20,8 @@ const everybody = ['Ana', 'Bea', 'Eva'].map(inscription);
 
 test('the file of the players of a doubles says who plays with whom', async () => {
   const partners = new Map([
-    ['Ana', 'Bea'],
-    ['Bea', 'Ana'],
+    ['Ana', { name: 'Bea' }],
+    ['Bea', { name: 'Ana' }],
   ]);
   const { headings, rows } = await playersSheet(
     { name: 'Dobles', may, doubles: 'open' },

@@ -4,19 +4,20 @@ import i18next from 'i18next';
 import { asWhole, type Column, sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
 import { loadWords } from '#lib/i18n.ts';
+import type { Partner } from '#domain/inscriptions/partners-by-player.ts';
 
 /** The players of an open as a table, with what the list shows. */
 export async function playersSheet(
   { name, may, doubles }: Pick<OpenPage, 'name' | 'may' | 'doubles'>,
   inscriptions: readonly Inscription[],
   /** The name of each person's partner, in doubles. */
-  partners: ReadonlyMap<string, string>,
+  partners: ReadonlyMap<string, Pick<Partner, 'name'>>,
 ): Promise<Sheet> {
   await loadWords(['players']);
   const { t } = i18next;
   const partner: Column<Inscription> = [
     t('opens:players.partner'),
-    ({ player }) => partners.get(player._id) ?? null,
+    ({ player }) => partners.get(player._id)?.name ?? null,
   ];
   return sheetOf(name, asWhole(inscriptions), [
     [t('opens:fields.name'), ({ player }) => player.name],

@@ -94,8 +94,10 @@ export function PlayersTab({ open, newPlayer }: Props) {
           </Box>
         )}
         {isSearched && (
-          <Box sx={{ visibility: everybody.length > 0 ? undefined : 'hidden' }}>
-            <ExportMenu read={() => playersSheet(open, withCheckIns(staying, waiting), partners)} />
+          <Box sx={{ visibility: everybody.length > 0 && partners ? undefined : 'hidden' }}>
+            <ExportMenu
+              read={() => playersSheet(open, withCheckIns(staying, waiting), partners ?? new Map())}
+            />
           </Box>
         )}
         <Tools open={open} newPlayer={newPlayer} />

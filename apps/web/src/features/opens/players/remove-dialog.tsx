@@ -1,12 +1,5 @@
 import Typography from '@mui/material/Typography';
-import {
-  type Inscription,
-  listVacancies,
-  type OpenPage,
-  type Pair,
-  removeInscription,
-} from '@topspin/contract';
-import { isStanding } from '@topspin/engine';
+import { type Inscription, listVacancies, type OpenPage, removeInscription } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +7,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, queries } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { usePairs } from '#domain/inscriptions/use-pairs.ts';
+import { partnersByPlayer } from '#domain/inscriptions/partners-by-player.ts';
 import { shownName } from '#domain/match/person-name.ts';
 import { useNotifyLeft } from '#domain/inscriptions/use-notify-left.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -47,7 +41,7 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Taker>>(new Map());
   const remove = useRemoval({ open, inscription, onClose });
   const pairs = usePairs(open._id, open.doubles !== undefined);
-  const partner = partnerIn(pairs.data?.collection ?? [], player._id);
+  const partner = partnersByPlayer(pairs.data?.collection ?? []).get(player._id);
   return (
     <ConfirmDialog
       danger
@@ -82,13 +76,6 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
       </Stack>
     </ConfirmDialog>
   );
-}
-
-/** The partner whom somebody has in an open, unless one of the two left before; and whether the pair is in the draw. */
-function partnerIn(pairs: readonly Pair[], playerId: string) {
-  const pair = pairs.find(({ members }) => members.some(({ _id }) => _id === playerId));
-  const other = pair?.members.find(({ _id }) => _id !== playerId);
-  return pair && other && isStanding(pair.state) ? { name: other.name, drawn: pair.drawn } : undefined;
 }
 
 function useRemoval({ open, inscription, onClose }: Props) {
