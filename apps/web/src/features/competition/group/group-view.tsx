@@ -16,7 +16,7 @@ import { NeedsPanel } from './needs-panel.tsx';
 import { useGroupName } from '../shown/group-name.ts';
 import { SwissView } from '../swiss/swiss-view.tsx';
 import { NextPlacesPanel } from './next-places-panel.tsx';
-import { NextUp } from './next-up.tsx';
+import { NextUp } from './next/next-up.tsx';
 import { standingsSheet } from './standings-sheet.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { TiesPanel } from './ties-panel.tsx';

@@ -15,7 +15,7 @@ import { TextLink } from '#ui/page/text-link.tsx';
 import { CrossTable } from './cross-table.tsx';
 import { useGroupName } from '../shown/group-name.ts';
 import { NeedsPanel } from './needs-panel.tsx';
-import { NextUp } from './next-up.tsx';
+import { NextUp } from './next/next-up.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { TiesPanel } from './ties-panel.tsx';
 

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useTablesLink } from '#domain/day/from-tables.ts';
-import { nextAfter } from '../group/next-matches.ts';
+import { nextAfter } from '../group/next/next-matches.ts';
 import { useSideName } from '#domain/match/match-words.ts';
 
 /** On to the next match for those who enter results; the group or the bracket. Those who came from the tables go back there, above. */
