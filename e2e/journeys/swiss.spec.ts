@@ -91,6 +91,31 @@ test('a Swiss evening of twenty in six rounds', async ({ page, request }) => {
     await expect(page.getByText(`Ronda 1 de ${rounds}`)).toBeVisible();
   });
 
+  await test.step('enters results by keys alone, one after the other', async () => {
+    // The step that follows is where the one was that is done.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Anotar/u })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const { matches } = await groupOf(api, openId);
+    const lineOf = ({ a, b }: Match) => (a.name < b.name ? '5 5 5' : '-5 -5 -5');
+    const cell = ({ a, b }: Match) => page.getByRole('button', { name: `${a.name} contra ${b.name}: ` });
+    const [first, second, third] = matches;
+    if (!first || !second || !third) throw new Error('no matches');
+    await cell(first).focus();
+    await page.keyboard.type(lineOf(first));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: `Sets de ${second.a.name} contra` })).toBeFocused();
+    await page.keyboard.type(lineOf(second));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: `Sets de ${third.a.name} contra` })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cell(third)).toBeFocused();
+    const played = async () =>
+      (await groupOf(api, openId)).matches.filter(({ state }) => state === 'finished');
+    await expect.poll(async () => (await played()).length).toBe(2);
+    await stage();
+  });
+
   await test.step('shows its second round while the last match is played, and says that it waits for it', async () => {
     await playRound(api, openId, 1);
     await pair(2).click();

@@ -10,6 +10,7 @@ import { wordFormOf } from '#domain/finish/word-form.ts';
 import { formatList } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
+import { keepsFocus } from '#ui/act/keeps-focus.ts';
 import { Row } from '#ui/layout.ts';
 import { OpenTable, type Progress } from './open-table.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -75,6 +76,8 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
           <Hint sx={{ flex: '1 1 200px', maxWidth: '70ch', minHeight: { xs: '2lh', sm: 0 } }}>{hint}</Hint>
         )}
         <Row
+          // The step that follows comes in the place of the one whose button had the focus.
+          ref={keepsFocus}
           sx={{
             alignItems: 'stretch',
             ml: { sm: 'auto' },

@@ -3,8 +3,8 @@ import { paths } from '#lib/paths.ts';
 import { BracketCard, BracketPair } from '#domain/bracket/bracket-pair.tsx';
 import { CardLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { EntryPairing } from '../entry/entry-pairing.tsx';
 import type { EntryState } from '../entry/use-entry.ts';
-import { EntryPairing } from './entry-pairing.tsx';
 import type { Match } from './bracket-match.ts';
 
 type CellProps = {

@@ -27,12 +27,19 @@ export function MatchRow({ match, within }: Props) {
         params={{ matchId: match._id }}
         sx={{ display: 'block', px: { xs: 1, sm: 1.5 }, py: 1.25 }}
       >
-        <Whereabouts match={match} {...(within ? { within } : {})} />
-        <ScoreLines match={match} />
+        <MatchFacts match={match} {...(within ? { within } : {})} />
       </RowLink>
     </ListItem>
   );
 }
+
+/** What a row says of a match. */
+export const MatchFacts = ({ match, within }: Props) => (
+  <>
+    <Whereabouts match={match} {...(within ? { within } : {})} />
+    <ScoreLines match={match} />
+  </>
+);
 
 /** Where a match belongs and its day, or its table and umpire while it is not over, and its state if that says more than the score. */
 function Whereabouts({ match, within }: Props) {

@@ -1,4 +1,5 @@
 import { mdiAlertCircle, mdiChevronRight } from '@mdi/js';
+import type { Group } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { ReactNode } from 'react';
@@ -7,13 +8,16 @@ import { paths } from '#lib/paths.ts';
 import { Row } from '#ui/layout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CardLink } from '#ui/page/text-link.tsx';
-import { EntryField } from '../entry/entry-field.tsx';
-import { cellProps } from '../entry/cell-props.ts';
-import { type EntryState, isSameSpot, keyOf } from '../entry/use-entry.ts';
+import { cellProps } from './cell-props.ts';
+import { EntryField } from './entry-field.tsx';
+import { type EntryState, isSameSpot, keyOf } from './use-entry.ts';
 import { useSideName } from '#domain/match/match-words.ts';
-import type { Match } from './bracket-match.ts';
 
-type Props = { readonly entry: EntryState; readonly match: Match; readonly children: ReactNode };
+type Props = {
+  readonly entry: EntryState;
+  readonly match: Group['matches'][number];
+  readonly children: ReactNode;
+};
 
 /** A pairing in which an organiser enters the result, from the view of the upper player, and a link to the match. */
 export function EntryPairing({ entry, match, children }: Props) {
