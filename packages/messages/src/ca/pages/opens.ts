@@ -82,6 +82,7 @@ export const opens = {
     backToReception: 'Torna a la recepció',
     play: 'Ves als partits',
     enter: 'Anotar resultats del grup {{group}}',
+    enterRound: 'Anotar resultats de la ronda {{round}}',
     hintOf: {
       inviting: 'Els jugadors s’apunten sols. Tu també els pots convidar.',
       phase: {

@@ -82,6 +82,7 @@ export const opens = {
     backToReception: 'Back to reception',
     play: 'Go to the matches',
     enter: 'Enter results of group {{group}}',
+    enterRound: 'Enter results of round {{round}}',
     hintOf: {
       inviting: 'Players register themselves. You can invite them too.',
       phase: {

@@ -81,6 +81,7 @@ export const opens = {
     backToReception: 'Volver a recepción',
     play: 'Ir a los partidos',
     enter: 'Anotar resultados del grupo {{group}}',
+    enterRound: 'Anotar resultados de la ronda {{round}}',
     hintOf: {
       inviting: 'Los jugadores se apuntan solos. Tú también puedes invitarlos.',
       phase: {

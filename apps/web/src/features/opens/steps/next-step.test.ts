@@ -72,6 +72,11 @@ describe('the next step of its organiser', () => {
     expect(nextStep(open('active'), played, planned)).toEqual(step);
   });
 
+  test('of a Swiss round in play is where its results are entered', () => {
+    const step = nextStep(open('active'), [phase(swiss(2, 3), 'matches')]);
+    expect(step).toMatchObject({ kind: 'play', group: { phaseId: 's', round: 2 } });
+  });
+
   test('of matches in play says how many are done, and which group is next', () => {
     const [a, b] = [
       { _id: 'a', name: 'A', matches: 3, matches_finished: 3 },

@@ -19,11 +19,17 @@ export type NextStep =
       /** Matches of the open, of which this phase may be a part: the same figures as in its header. */
       readonly done: number;
       readonly count: number;
-      /** The group where the next results are entered, in a group stage. */
+      /** The group where the next results are entered, in a group stage or a Swiss round. */
       readonly group: GroupToPlay | null;
     };
 
-export type GroupToPlay = { readonly phaseId: string; readonly _id: string; readonly name: string };
+export type GroupToPlay = {
+  readonly phaseId: string;
+  readonly _id: string;
+  readonly name: string;
+  /** Of a Swiss phase, the round that is played. */
+  readonly round: number | null;
+};
 
 const order = (state: OpenState): number => openStates.indexOf(state);
 
@@ -56,9 +62,9 @@ export function progressOf(phases: readonly Phase[]): Progress | undefined {
 }
 
 /** The first group with matches left. */
-function toPlay({ _id: phaseId, groups }: Phase): GroupToPlay | null {
+function toPlay({ _id: phaseId, groups, swiss }: Phase): GroupToPlay | null {
   const group = groups.find((one) => one.matches_finished < one.matches);
-  return group ? { phaseId, _id: group._id, name: group.name } : null;
+  return group ? { phaseId, _id: group._id, name: group.name, round: swiss?.paired ?? null } : null;
 }
 
 /** Whether a phase can be drawn: the phase that feeds it is finished. */
@@ -87,7 +93,7 @@ function inPlay(phases: readonly Phase[], planned: readonly PhaseType[]): NextSt
   const playing = phases.find(({ state }) => state === 'matches');
   if (playing) {
     const { type } = playing;
-    const group = type === 'groups' ? toPlay(playing) : null;
+    const group = type === 'knockout' ? null : toPlay(playing);
     return { kind: 'play', type, ...countMatches(phases), group };
   }
   const last = phases.at(-1);

@@ -65,7 +65,9 @@ function GroupButton({ open, group }: GroupProps) {
       to={paths.stageGroup}
       params={{ openId: open._id, stageId: group.phaseId, groupId: group._id }}
     >
-      {t('steps.enter', { group: group.name })}
+      {group.round === null
+        ? t('steps.enter', { group: group.name })
+        : t('steps.enterRound', { round: group.round })}
     </ButtonLink>
   );
 }
