@@ -211,7 +211,10 @@ function Standings({ standings, isNumbered, openId, name }: StandingsProps) {
                 <NameOfSide name={row.player.name} />
               </TextLink>
               {row.certainty && (
-                <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+                <Box
+                  component="span"
+                  sx={{ fontSize: '0.75rem', color: 'text.secondary', whiteSpace: 'nowrap' }}
+                >
                   {t(row.certainty)}
                 </Box>
               )}
