@@ -18,12 +18,15 @@ export type Person = {
   readonly heir: string | null;
 };
 
+/** The account that erases a person; null when they are erased again, after an older backup brought them back, of which nobody is told. */
+export type ErasedBy = string | null;
+
 /**
  * How a feature erases what it stores about a person. The export is in `auth/personal-data/export-parts.ts`.
  */
 export type PersonalData = {
   readonly name: string;
-  readonly erase: (db: Db, person: Person, now: Date) => Promise<void>;
+  readonly erase: (db: Db, person: Person, now: Date, by: ErasedBy) => Promise<void>;
   /** Erases what was written between `erase` and the lock on the profiles; from then on nothing more is. */
   readonly eraseLate?: PersonalData['erase'];
 };

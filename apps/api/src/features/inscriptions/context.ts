@@ -25,14 +25,13 @@ export type ClickTtEffects = {
 };
 
 /**
- * News of a pair: the player who is told, the other one, and the account that acted, which is told nothing; null while a person is erased.
- * `partnerGone`: the other one is erased, and not named.
+ * News of a pair: the player who is told, the other one, and the account that acted, which is told nothing. `partnerGone`: the other one is erased, and not named.
  */
 export type PartnerTold = {
   readonly news: 'pairMade' | 'pairWaits' | 'partnerDeclined' | 'partnerLeft' | 'partnerGone';
   readonly to: string;
   readonly about: string;
-  readonly by: string | null;
+  readonly by: string;
   readonly now: Date;
 };
 

@@ -1,7 +1,7 @@
 import { leftStates } from '@topspin/engine';
 import { lockOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
-import type { Person, PersonalData } from '#http/person.ts';
+import type { ErasedBy, Person, PersonalData } from '#http/person.ts';
 import { eraseGenderRefusals } from './eligibility/gender-refusals.ts';
 import type { InscriptionEffects } from './context.ts';
 import { removeLinks } from './links/tokens.ts';
@@ -31,7 +31,7 @@ const placesOf = (db: Db, players: readonly string[]) =>
  */
 const erase =
   ({ placeFreed, gone, tellPartner }: InscriptionEffects): PersonalData['erase'] =>
-  async (db: Db, { account, players }: Person, now: Date) => {
+  async (db: Db, { account, players }: Person, now: Date, by: ErasedBy) => {
     await removeLinks(db, account, players);
     if (account !== null) {
       await removeNotices(db, account);
@@ -46,10 +46,10 @@ const erase =
       if (!open) continue;
       const partner = await partnerOf(db, openId, playerId);
       await updateInscription(db, id, { state: 'withdrawn', left_at: now, checked_in_at: null });
-      if (partner !== undefined)
-        await tellPartner(db, open, { news: 'partnerGone', to: partner, about: playerId, by: null, now });
+      if (partner !== undefined && by !== null)
+        await tellPartner(db, open, { news: 'partnerGone', to: partner, about: playerId, by, now });
       if (open.state === 'active') await gone(db, openId, playerId, now);
-      else await fillPlaces(db, open, placeFreed);
+      else await fillPlaces(db, open, by === null ? async () => undefined : placeFreed);
     }
     for (const player of players) await forgetDeclared(db, player);
   };

@@ -73,8 +73,8 @@ export type NewsOfPartner = {
   readonly to: string;
   readonly about: string;
   readonly openId: string;
-  /** The account that did it, which knows; null for an erasure. */
-  readonly by: string | null;
+  /** The account that did it, which knows. */
+  readonly by: string;
   readonly now: Date;
 };
 
@@ -99,7 +99,7 @@ export async function addNews(
       where player_id = person.id and relation = 'guardian') listener
     join session_families session on session.user_id = listener.user_id and session.last_used_at > ${used}::timestamptz
     join push_devices device on device.session_id = session.id
-    where person.id = ${to}::uuid and person.deleted_at is null and listener.user_id is distinct from ${by}::uuid
+    where person.id = ${to}::uuid and person.deleted_at is null and listener.user_id <> ${by}::uuid
       and (select count(*) < ${most}::int
           and (trusted_open(${openId}::uuid) or count(*) filter (where not trusted_open(earlier.open_id)) < ${most / 2}::int)
           and count(*) filter (where earlier.kind = 'partnerAsked' and earlier.other_id = ${about}::uuid) = 0

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { passOn } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
-import { isCertainlyTheirs, isTheirs, type Person, type PersonalData } from '#http/person.ts';
+import { isCertainlyTheirs, isTheirs, type ErasedBy, type Person, type PersonalData } from '#http/person.ts';
 import { strikeJson } from '#http/strike.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import { forgetPhotographer } from './photo-store.ts';
@@ -37,7 +37,7 @@ const venuesNaming = (db: Db, userId: string | null, phones: readonly string[]) 
  */
 const erase =
   (publicUrl: () => string) =>
-  async (db: Db, person: Person, now: Date): Promise<void> => {
+  async (db: Db, person: Person, now: Date, by: ErasedBy): Promise<void> => {
     const { account, heir, phones, strike } = person;
     for (const venue of await venuesNaming(db, account, [...phones])) {
       const isGone = venue.role === null ? isCertainlyTheirs : isTheirs;
@@ -52,8 +52,10 @@ const erase =
           description: JSON.stringify(strikeJson(venue.description, strike)),
         }),
       });
-      if (venue.role === null && left.length < contacts.length)
-        await notifyOfContact(db, venue, `${publicUrl()}/venues/${venue.id}/edit`, now);
+      if (venue.role === null && left.length < contacts.length) {
+        if (by !== null) await mailOfContact(db, venue, `${publicUrl()}/venues/${venue.id}/edit`);
+        await audit({ db, now, user: null }, 'eraseContact', { entity: 'venues', id: venue.id });
+      }
     }
     if (account !== null) await forgetPhotographer(db, account);
     if (account !== null && heir !== null) await passOn(db, 'venue', { from: account, heir, at: now });
@@ -61,7 +63,7 @@ const erase =
 
 type Known = { readonly id: string; readonly name: string };
 
-async function notifyOfContact(db: Db, venue: Known, link: string, now: Date): Promise<void> {
+async function mailOfContact(db: Db, venue: Known, link: string): Promise<void> {
   const admins = db
     .selectFrom('venue_admins')
     .innerJoin('users', 'users.id', 'venue_admins.user_id')
@@ -70,7 +72,6 @@ async function notifyOfContact(db: Db, venue: Known, link: string, now: Date): P
     .select(['users.id', 'users.name', 'users.email', 'users.lang']);
   for (const to of await admins.execute())
     await queueMail(db, { to, kind: 'venueContactErased', figures: { venue: venue.name, link }, about: [] });
-  await audit({ db, now, user: null }, 'eraseContact', { entity: 'venues', id: venue.id });
 }
 
 /** Personal data in venues. */

@@ -15,7 +15,7 @@ export async function eraseByAdmin(context: AuthContext, call: Call<typeof erase
   await inTransaction(call.db, async (db) => {
     await keepAnAdmin(db, params.id);
     const account = await lockOther({ db, params, user });
-    await eraseAccount(context, db, account, now);
+    await eraseAccount(context, { db, user, now }, account);
     await audit({ ...call, db }, 'eraseUser', { entity: 'users', id: account.id });
   });
 }

@@ -22,13 +22,13 @@ export async function eraseAgain(
   for (const id of accounts) {
     const account = await lockUser(db, id);
     if (!account) continue;
-    await erasePerson(context, db, await personOf(db, account), now);
+    await erasePerson(context, db, await personOf(db, account), now, null);
     await forgetAccount(db, account, now);
   }
   for (const id of players) {
     // In that backup it may still be the profile of an account.
     await updatePlayer(db, id, { user_id: null });
     const person = await personOfProfile(db, id);
-    if (person) await erasePerson(context, db, person, now);
+    if (person) await erasePerson(context, db, person, now, null);
   }
 }

@@ -14,6 +14,6 @@ export async function eraseAsGuardian(context: AuthContext, call: Caller, player
   const person = await personOfProfile(db, playerId);
   if (!person) return refuseUnlessErased(await profileState(db, playerId));
   await refuseErasing(call, playerId);
-  await erasePerson(context, db, person, now);
+  await erasePerson(context, db, person, now, call.user.id);
   await audit(call, 'withdrawConsents', { entity: 'players', id: playerId });
 }

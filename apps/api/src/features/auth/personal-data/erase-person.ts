@@ -1,7 +1,7 @@
 import { strikeAudit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
 import { eraseAnswers } from '#http/idempotency.ts';
-import type { Person } from '#http/person.ts';
+import type { ErasedBy, Person } from '#http/person.ts';
 import { eraseMails } from '#jobs/outbox.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 
@@ -11,9 +11,10 @@ export async function erasePerson(
   db: Db,
   person: Person,
   now: Date,
+  by: ErasedBy,
 ): Promise<void> {
-  for (const kept of personalData.toReversed()) await kept.erase(db, person, now);
-  for (const kept of personalData) await kept.eraseLate?.(db, person, now);
+  for (const kept of personalData.toReversed()) await kept.erase(db, person, now, by);
+  for (const kept of personalData) await kept.eraseLate?.(db, person, now, by);
   await eraseMails(db, person);
   await eraseAnswers(db, person);
   await strikeAudit(db, person);

@@ -16,7 +16,7 @@ export async function eraseProfile(context: AuthContext, call: Call<typeof erase
   await inTransaction(call.db, async (db) => {
     const person = await personOfProfile(db, params.id);
     if (!person) return refuseUnlessErased(await profileState(db, params.id));
-    await erasePerson(context, db, person, now);
+    await erasePerson(context, db, person, now, call.user.id);
     await audit({ ...call, db }, 'erasePlayer', { entity: 'players', id: params.id });
   });
 }

@@ -28,16 +28,20 @@ export async function eraseMe(context: AuthContext, call: Call<typeof eraseMeRou
     if (!account) throw fail('auth.expired');
     for (const id of body.erase_players.toSorted())
       await eraseAsGuardian(context, { ...call, db: transaction }, id);
-    await eraseAccount(context, transaction, account, now);
+    await eraseAccount(context, { db: transaction, user, now }, account);
   });
 }
 
 /** Erases a locked account. */
-export async function eraseAccount(context: AuthContext, db: Db, account: UserRow, now: Date): Promise<void> {
+export async function eraseAccount(
+  context: AuthContext,
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  account: UserRow,
+): Promise<void> {
   if (account.roles.includes('admin')) await keepAnAdmin(db, account.id);
   const person = await personOf(db, account);
   const legacy = await legacyOf(db, account.id);
-  await erasePerson(context, db, person, now);
+  await erasePerson(context, db, person, now, user.id);
   await forgetAccount(db, account, now);
   await writeToHeirs(context, db, legacy);
 }

@@ -1,6 +1,14 @@
-import { endAsking, eraseMe, erasePlayer, removeInscription, type OpenPage } from '@topspin/contract';
+import {
+  endAsking,
+  eraseMe,
+  erasePlayer,
+  removeInscription,
+  withdrawConsents,
+  type Inscription,
+  type OpenPage,
+} from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { RegisteredPlayer } from '#testing/client.ts';
+import type { RegisteredPlayer, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPair } from '#testing/given-doubles.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
@@ -21,13 +29,21 @@ beforeEach(async () => {
 
 const { at, enters, asks, accepts, pairs, seen } = partnersIn(() => open._id);
 
-const lastMailTo = ({ email }: RegisteredPlayer) =>
+const lastMailTo = ({ email }: RegisteredUser) =>
   api.db
     .selectFrom('outbox')
     .select(['kind', 'subject', 'body_text', 'about'])
     .where('to_address', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirst();
+
+/** A child of the account that adds it. */
+const young = {
+  relation: 'guardian',
+  date_of_birth: '2014-11-12',
+  contact_phone: { name: 'Mar Sol', code: '+34', phone: '600100119' },
+  guardian_consent: true,
+} as const;
 
 describe('whose partner is erased', () => {
   test('hears of it by mail and in the news, without a name', async () => {
@@ -54,6 +70,23 @@ describe('whose partner is erased', () => {
     await admin.get(erasePlayer, { params: { id } });
     expect(await newsOf(ana)).toEqual(['Jugador/a eliminado/a left']);
     expect((await lastMailTo(ana))?.kind).toBe('partnerGone');
+  });
+
+  test('is told nothing by mail of a child whom they erase themselves', async () => {
+    const mother = await api.registerUser('Mar Sol');
+    const entered: Inscription[] = [];
+    for (const [name, gender] of [
+      ['Nil Sol', 'man'],
+      ['Eva Sol', 'woman'],
+    ] as const) {
+      const child = await givenPlayer(mother, { ...young, name, gender });
+      entered.push(await givenEnrolled(mother, open._id, child._id));
+    }
+    await givenPair(organiser, open._id, entered);
+    const id = entered[0]?.player._id ?? '';
+    await mother.get(withdrawConsents, { params: { id }, body: { password: mother.password } });
+    expect(await pairs(organiser)).toEqual([]);
+    expect((await lastMailTo(mother))?.kind).not.toBe('partnerGone');
   });
 
   test('still reads that the pair was over before', async () => {

@@ -80,9 +80,10 @@ export const tellPartner =
         link: linkTo(publicUrl, open.id),
       },
       about: [...people, open.id],
-      ...(by !== null && { causedBy: by }),
+      // With an account that is erased the mails that it caused are too, and this one is to stay.
+      ...(news !== 'partnerGone' && { causedBy: by }),
     };
-    const told = whoAnswers(db).where('player.id', '=', player).where('account.id', 'is distinct from', by);
+    const told = whoAnswers(db).where('player.id', '=', player).where('account.id', '<>', by);
     for (const to of await told.execute())
       if (news !== 'partnerLeft' || !(await wasMailed(db, { ...mail, to }, now, ['pairMade', 'pairWaits'])))
         await queueMail(db, { ...mail, to });
