@@ -58,7 +58,7 @@ test('an organiser calls matches from the table plan, and the day goes on by its
     await expect(table(page, 1).getByText(/^Último: .+ 3-0$/u)).toBeVisible();
     await expect(
       queue(page)
-        .getByText(/ descansa hasta las \d\d:\d\d\. Desde las \d\d:\d\d, cuando haya mesa\./u)
+        .getByText(/ descansa hasta las \d\d:\d\d\. Se puede llamar desde las \d\d:\d\d\./u)
         .first(),
     ).toBeVisible();
   });
