@@ -1,4 +1,4 @@
-import { leftStates, type RegistrationState } from '@topspin/engine';
+import { leftStates, type PlayerId, type RegistrationState } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
@@ -24,6 +24,20 @@ export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscrip
         partner_id: row.ref('excluded.partner_id'),
       })),
     )
+    .execute();
+
+/** The opens in which what one profile has becomes another's. */
+export type MovingProfile = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
+
+/** Those who left and whose partner was one profile have the other as partner once they are back. */
+export const moveRemovedPartner = (db: Db, { from, to, opens }: MovingProfile) =>
+  db
+    .updateTable('removed_inscriptions')
+    .from('inscriptions as entry')
+    .set({ partner_id: to })
+    .whereRef('entry.id', '=', 'inscription_id')
+    .where('partner_id', '=', from)
+    .where('entry.open_id', '=', sql<string>`any(${opens}::uuid[])`)
     .execute();
 
 /** How a registration was before it ended, by whom and when, and with whom as a pair; and since when its side does not play, which a partner who is back may have begun. */

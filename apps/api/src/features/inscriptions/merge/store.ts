@@ -1,6 +1,7 @@
 import type { PlayerId, RegistrationState } from '@topspin/engine';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
+import { moveRemovedPartner, type MovingProfile } from '../removed-store.ts';
 
 /** The opens that a profile is in, and whether another profile is in them too. */
 export const opensOfBoth = (db: Db, merged: string, kept: string) =>
@@ -35,10 +36,8 @@ export const opensOfBoth = (db: Db, merged: string, kept: string) =>
 
 export type OpenOfBoth = Awaited<ReturnType<typeof opensOfBoth>>[number];
 
-type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
-
 /** Gives a player's registrations in these opens, and their places in pairs, also in those that a restored partner would make again, to another profile. */
-export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Promise<void> {
+export async function moveRegistrations(db: Db, { from, to, opens }: MovingProfile): Promise<void> {
   const inOpens = sql<string>`any(${opens}::uuid[])`;
   for (const table of ['inscriptions', 'side_members'] as const)
     await db
@@ -47,12 +46,5 @@ export async function moveRegistrations(db: Db, { from, to, opens }: Moving): Pr
       .where('player_id', '=', from)
       .where('open_id', '=', inOpens)
       .execute();
-  await db
-    .updateTable('removed_inscriptions')
-    .from('inscriptions as entry')
-    .set({ partner_id: to })
-    .whereRef('entry.id', '=', 'inscription_id')
-    .where('partner_id', '=', from)
-    .where('entry.open_id', '=', inOpens)
-    .execute();
+  await moveRemovedPartner(db, { from, to, opens });
 }
