@@ -8,7 +8,9 @@ import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { useMatchName } from '../shown-day.ts';
 import { isCall, nextStep, type NextStep } from './due.ts';
 
-const WalkoverDialog = lazyDialog(() => import('./walkover-dialog.tsx').then((it) => it.WalkoverDialog));
+const WalkoverDialog = lazyDialog(() =>
+  import('./walkover/walkover-dialog.tsx').then((it) => it.WalkoverDialog),
+);
 const EarlyCallDialog = lazyDialog(() => import('./early-call-dialog.tsx').then((it) => it.EarlyCallDialog));
 
 type Props = {

@@ -10,7 +10,9 @@ import { MenuLink } from '#ui/act/menu-link.tsx';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { AloudItem } from '../aloud/aloud-item.tsx';
 
-const AddTableDialog = lazyDialog(() => import('./add-table-dialog.tsx').then((it) => it.AddTableDialog));
+const AddTableDialog = lazyDialog(() =>
+  import('./dialogs/add-table-dialog.tsx').then((it) => it.AddTableDialog),
+);
 const ArrangeDialog = lazyDialog(() => import('../hall/arrange-dialog.tsx').then((it) => it.ArrangeDialog));
 const DaySettingsDialog = lazyDialog(() =>
   import('../settings/day-settings-dialog.tsx').then((it) => it.DaySettingsDialog),
