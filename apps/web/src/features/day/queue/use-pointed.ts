@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type PointerEvent } from 'react';
 
 /** A mouse that lies still for this long is in nobody's hand, in milliseconds. */
 const inHand = 60_000;
@@ -16,7 +16,8 @@ export function usePointed() {
     if (pointerType === 'touch') return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(leave, inHand);
-    setPointed(true);
+    // No frame of a drag that begins now waits for it.
+    startTransition(() => setPointed(true));
   };
   return { isPointed, over: { onPointerEnter: point, onPointerMove: point, onPointerLeave: leave } };
 }
