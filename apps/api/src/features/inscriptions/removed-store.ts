@@ -27,7 +27,11 @@ export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscrip
     .execute();
 
 /** The opens in which what one profile has becomes another's. */
-export type MovingProfile = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
+export type MovingProfile = {
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  readonly opens: readonly string[];
+};
 
 /** Those who left and whose partner was one profile have the other as partner once they are back. */
 export const moveRemovedPartner = (db: Db, { from, to, opens }: MovingProfile) =>

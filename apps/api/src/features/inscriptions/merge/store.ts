@@ -1,7 +1,7 @@
-import type { PlayerId, RegistrationState } from '@topspin/engine';
+import type { RegistrationState } from '@topspin/engine';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { moveRemovedPartner, type MovingProfile } from '../removed-store.ts';
+import { moveRemovedPartner, type MovingProfile } from '#features/inscriptions/removed-store.ts';
 
 /** The opens that a profile is in, and whether another profile is in them too. */
 export const opensOfBoth = (db: Db, merged: string, kept: string) =>

@@ -9,7 +9,7 @@ import { useMatchName } from '../shown-day.ts';
 import { isCall, nextStep, type NextStep } from './due.ts';
 
 const WalkoverDialog = lazyDialog(() =>
-  import('./walkover/walkover-dialog.tsx').then((it) => it.WalkoverDialog),
+  import('../walkover/walkover-dialog.tsx').then((it) => it.WalkoverDialog),
 );
 const EarlyCallDialog = lazyDialog(() => import('./early-call-dialog.tsx').then((it) => it.EarlyCallDialog));
 

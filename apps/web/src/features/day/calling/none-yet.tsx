@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Day, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { useRowWords } from '../queue/why/row-words.ts';
+import { useRowWords } from '../why/row-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useBetweenWords } from '../times/between.tsx';
 import { callOf } from '../queue/call-time.ts';

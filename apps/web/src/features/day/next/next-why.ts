@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { isFree, tablesOf, useMatchName } from '../shown-day.ts';
 import { callInstant } from '../queue/call-time.ts';
-import { useRowWords } from '../queue/why/row-words.ts';
+import { useRowWords } from '../why/row-words.ts';
 import { useStandingEstimates } from '../times/estimates.tsx';
 import { type NextRow, sure } from './next-row.ts';
 

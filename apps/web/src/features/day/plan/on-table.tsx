@@ -2,7 +2,7 @@ import type { Day, DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { useCallWords } from '../calling/call-words.ts';
-import { useWhere } from '../queue/why/where-words.ts';
+import { useWhere } from '../why/where-words.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useEstimateOf } from '../times/estimates.tsx';
 import { lacksUmpire, type ShownTable, type TableStatus, mayCall, useMatchName } from '../shown-day.ts';

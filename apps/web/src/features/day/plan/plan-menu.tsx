@@ -11,7 +11,7 @@ import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { AloudItem } from '../aloud/aloud-item.tsx';
 
 const AddTableDialog = lazyDialog(() =>
-  import('./dialogs/add-table-dialog.tsx').then((it) => it.AddTableDialog),
+  import('../table-dialogs/add-table-dialog.tsx').then((it) => it.AddTableDialog),
 );
 const ArrangeDialog = lazyDialog(() => import('../hall/arrange-dialog.tsx').then((it) => it.ArrangeDialog));
 const DaySettingsDialog = lazyDialog(() =>

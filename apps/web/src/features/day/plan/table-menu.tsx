@@ -24,7 +24,7 @@ import { mayMove } from '../calling/move-to.ts';
 import { mayManage, type ShownTable } from '../shown-day.ts';
 
 const TableDialog = lazy(() =>
-  import('./dialogs/table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
+  import('../table-dialogs/table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
 );
 
 const MoveDialog = lazy(() =>
@@ -32,7 +32,7 @@ const MoveDialog = lazy(() =>
 );
 
 const WalkoverDialog = lazy(() =>
-  import('../calling/walkover/walkover-dialog.tsx').then((dialog) => ({ default: dialog.WalkoverDialog })),
+  import('../walkover/walkover-dialog.tsx').then((dialog) => ({ default: dialog.WalkoverDialog })),
 );
 
 const UmpireDialog = lazy(() =>

@@ -6,7 +6,7 @@ import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-d
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
 import { AllAhead } from './all-ahead.tsx';
-import { AllWords } from './why/all-words.tsx';
+import { AllWords } from '../why/all-words.tsx';
 import { QueueRow } from './queue-row.tsx';
 
 beforeAll(async () => {

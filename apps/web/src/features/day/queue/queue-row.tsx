@@ -13,13 +13,13 @@ import { absentIn } from '../absences/absent.ts';
 import { BackButton } from '../absences/back-button.tsx';
 import { matchesOf, mayCall, useMatchName, useSideNames } from '../shown-day.ts';
 import { isFixedByHand } from './held.ts';
-import { hasSeveral } from './why/reasons.ts';
+import { hasSeveral } from '../why/reasons.ts';
 import { Handle, Names } from './row-names.tsx';
 import { Goes, small, Times } from './row-times.tsx';
-import { Why } from './why/row-why.tsx';
-import { useFixedWords, useWhere } from './why/where-words.ts';
+import { Why } from '../why/row-why.tsx';
+import { useFixedWords, useWhere } from '../why/where-words.ts';
 
-const Reasons = lazyDialog(() => import('./why/reasons-popover.tsx').then((it) => it.Reasons));
+const Reasons = lazyDialog(() => import('../why/reasons-popover.tsx').then((it) => it.Reasons));
 
 const FixDialog = lazyDialog(() => import('./fix-dialog.tsx').then((it) => it.FixDialog));
 

@@ -1,7 +1,7 @@
 import type { Day, EstimatedInstant } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { useWhere } from '../queue/why/where-words.ts';
+import { useWhere } from '../why/where-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useBetweenWords } from './between.tsx';
 import { useComingWords } from './use-coming-words.ts';

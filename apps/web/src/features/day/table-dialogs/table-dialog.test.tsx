@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { fakeServer } from '../../../../testing/fake-server.ts';
-import { givenDay, givenDayTable } from '../../../../testing/given-day.ts';
-import { onPage } from '../../../../testing/on-page.tsx';
-import { loadWordsForTests } from '../../../../testing/with-words.tsx';
-import { TableMenu } from '../table-menu.tsx';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { givenDay, givenDayTable } from '../../../testing/given-day.ts';
+import { onPage } from '../../../testing/on-page.tsx';
+import { loadWordsForTests } from '../../../testing/with-words.tsx';
+import { TableMenu } from '../plan/table-menu.tsx';
 
 beforeAll(async () => {
   await loadWordsForTests();

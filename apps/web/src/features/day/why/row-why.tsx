@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
 import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
-import { narrowed } from '../../narrowed.ts';
-import type { Ahead } from '../ahead.ts';
-import { useAhead } from '../all-ahead.tsx';
+import { narrowed } from '../narrowed.ts';
+import type { Ahead } from '../queue/ahead.ts';
+import { useAhead } from '../queue/all-ahead.tsx';
 import { useWordsOf } from './all-words.tsx';
-import { heldOf } from '../held.ts';
+import { heldOf } from '../queue/held.ts';
 
 type Props = {
   readonly day: Pick<Day, 'time_zone'>;

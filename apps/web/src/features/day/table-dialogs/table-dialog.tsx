@@ -16,7 +16,7 @@ import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Hint } from '#ui/page/hint.tsx';
-import { useTableName } from '../../shown-day.ts';
+import { useTableName } from '../shown-day.ts';
 
 type Props = {
   readonly day: Day;

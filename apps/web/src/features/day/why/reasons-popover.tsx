@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Day, QueueRow } from '@topspin/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatchName } from '../../shown-day.ts';
+import { useMatchName } from '../shown-day.ts';
 import { useReasonWords } from './row-words.ts';
 
 type Props = {

@@ -7,9 +7,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useMatchName } from '../../shown-day.ts';
-import type { Missing } from '../../offline/calling-item.ts';
-import { useCallingWrite } from '../../offline/use-calling-write.ts';
+import { useMatchName } from '../shown-day.ts';
+import type { Missing } from '../offline/calling-item.ts';
+import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { useWalkover } from './use-walkover.ts';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };

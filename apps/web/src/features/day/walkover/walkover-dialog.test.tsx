@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
-import { fakeServer, refusal } from '../../../../testing/fake-server.ts';
-import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../../testing/given-day.ts';
-import { Ground, loadWordsForTests } from '../../../../testing/with-words.tsx';
+import { fakeServer, refusal } from '../../../testing/fake-server.ts';
+import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { WalkoverDialog } from './walkover-dialog.tsx';
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Day, DayMatch, DayWait } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { usePlaceName } from '#domain/match/match-words.ts';
 import { formatTime } from '#lib/format.ts';
-import { matchesOf, useMatchName } from '../../shown-day.ts';
+import { matchesOf, useMatchName } from '../shown-day.ts';
 
 const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 

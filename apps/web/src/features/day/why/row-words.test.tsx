@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react';
 import type { DayWait } from '@topspin/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { givenDay, givenDayMatch, givenDayTable, givenPair } from '../../../../testing/given-day.ts';
-import { Ground, loadWordsForTests } from '../../../../testing/with-words.tsx';
+import { givenDay, givenDayMatch, givenDayTable, givenPair } from '../../../testing/given-day.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { useRowWords } from './row-words.ts';
 
 beforeAll(async () => {

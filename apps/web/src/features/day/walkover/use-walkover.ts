@@ -14,9 +14,9 @@ import { isProblem, isRefused } from '#lib/api/problem.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import type { Missing } from '../../offline/calling-item.ts';
-import { dayUndoLasts } from '../../offline/undo-lasts.ts';
-import { useMatchName } from '../../shown-day.ts';
+import type { Missing } from '../offline/calling-item.ts';
+import { dayUndoLasts } from '../offline/undo-lasts.ts';
+import { useMatchName } from '../shown-day.ts';
 
 /** Gives a called match as a walkover, and offers to take that back: the call goes on, or the match is in the queue. */
 export function useWalkover(day: Day, called: DayCall, onGiven: () => void) {

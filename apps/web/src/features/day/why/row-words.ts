@@ -2,11 +2,11 @@ import type { Day, DayWait, QueueRow } from '@topspin/contract';
 import { defaultDaySettings, minute } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { absentIn } from '../../absences/absent.ts';
-import { isFree, matchesOf, tablesOf } from '../../shown-day.ts';
-import { useEndOf, useExpectedStarts } from '../../times/estimates.tsx';
-import { lastWait } from '../call-time.ts';
-import { useReplacedWords } from '../../umpires/replaced-words.ts';
+import { absentIn } from '../absences/absent.ts';
+import { isFree, matchesOf, tablesOf } from '../shown-day.ts';
+import { useEndOf, useExpectedStarts } from '../times/estimates.tsx';
+import { lastWait } from '../queue/call-time.ts';
+import { useReplacedWords } from '../umpires/replaced-words.ts';
 import { type EndOf, lastEnd, reasonsOf } from './reasons.ts';
 import { type ShownWait, useWaitWords, useWhoWords } from './wait-words.ts';
 
