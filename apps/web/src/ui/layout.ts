@@ -35,3 +35,12 @@ export const Columns = styled('div')<ColumnsProps>(({ theme, above, count = 2, g
   gap: theme.spacing(gap),
   [theme.breakpoints.up(above)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 }));
+
+/** The styles of a text that is cut after so many lines, which may differ by the width of the window. */
+export const clamped = <Lines>(lines: Lines) =>
+  ({
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  }) as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ServingTurn, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { clamped } from '#ui/clamped.ts';
+import { clamped } from '#ui/layout.ts';
 import { ServeBall } from './serve-ball.tsx';
 
 type Props = {

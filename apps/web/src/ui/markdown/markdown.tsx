@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { clamped } from '#ui/clamped.ts';
+import { clamped } from '#ui/layout.ts';
 import { HoldsPaint } from '../whole/holds-paint.ts';
 
 type Props = {

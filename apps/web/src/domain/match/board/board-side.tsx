@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { otherSide, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { clamped } from '#ui/clamped.ts';
+import { clamped } from '#ui/layout.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour } from '#domain/match/match-words.ts';
 import { PairNames } from '#domain/match/pair-names.tsx';

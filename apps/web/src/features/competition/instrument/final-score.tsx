@@ -4,7 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { type MatchState, otherSide, type Outcome, type SetScore, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { isDoubles, peopleIn } from '#domain/match/pair-words.ts';
-import { clamped } from '#ui/clamped.ts';
+import { clamped } from '#ui/layout.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour, useSideName } from '#domain/match/match-words.ts';
 

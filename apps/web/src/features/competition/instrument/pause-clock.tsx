@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { clamped } from '#ui/clamped.ts';
-import { Row } from '#ui/layout.ts';
+import { clamped, Row } from '#ui/layout.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { enlarged, low } from './frame.tsx';
 import { clockText } from './clock.ts';

@@ -5,7 +5,7 @@ import type { MatchPage } from '@topspin/contract';
 import { type Cue, type MatchState, otherSide, setWinner } from '@topspin/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clamped } from '#ui/clamped.ts';
+import { clamped } from '#ui/layout.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { BouncingBall } from '../shown/bouncing-ball.tsx';
 import { sideColour, useSideName } from '#domain/match/match-words.ts';

@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sideColour } from '#domain/match/match-words.ts';
 import { ServeBall } from '#domain/match/serve-ball.tsx';
-import { clamped } from '#ui/clamped.ts';
+import { clamped } from '#ui/layout.ts';
 import { sideways } from './frame.tsx';
 import { markColumn, markRow, Marks } from './marks.tsx';
 

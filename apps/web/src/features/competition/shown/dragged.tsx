@@ -1,7 +1,7 @@
 import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
+import { clamped } from '#ui/layout.ts';
 
 /** Where a finger drags a row; elsewhere it scrolls. */
 export const DragHandle = () => (

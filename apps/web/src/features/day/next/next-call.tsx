@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Day, DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { clamped } from '#ui/clamped.ts';
+import { clamped } from '#ui/layout.ts';
 import { callOf } from '../queue/call-time.ts';
 import { isFree, matchesOf, tablesOf, useMatchName } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { Day, DayCall, DayMatch } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clamped } from '#ui/clamped.ts';
 import { Icon } from '#ui/icon.tsx';
+import { clamped } from '#ui/layout.ts';
 import { inShortWindow } from './short-window.ts';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
 

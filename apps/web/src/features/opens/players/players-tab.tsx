@@ -30,7 +30,6 @@ import { useWaiting } from './queue/use-queue.ts';
 import { walkIns } from './queue/walk-ins.ts';
 import { useInscriptionsQuery } from '#domain/inscriptions/use-inscriptions.ts';
 import { usePartners } from '#domain/inscriptions/use-pairs.ts';
-import { playersSheet } from './players-sheet.ts';
 import { useLingering } from './use-lingering.ts';
 
 type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
@@ -96,7 +95,13 @@ export function PlayersTab({ open, newPlayer }: Props) {
         {isSearched && (
           <Box sx={{ visibility: everybody.length > 0 && partners ? undefined : 'hidden' }}>
             <ExportMenu
-              read={() => playersSheet(open, withCheckIns(staying, waiting), partners ?? new Map())}
+              read={async () =>
+                (await import('./players-sheet.ts')).playersSheet(
+                  open,
+                  withCheckIns(staying, waiting),
+                  partners ?? new Map(),
+                )
+              }
             />
           </Box>
         )}
