@@ -3,20 +3,22 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartners } from '#domain/inscriptions/use-pairs.ts';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 import { paths } from '#lib/paths.ts';
+import { loadAhead } from '#lib/update/load-ahead.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { queueCheckIns, checkInsOf } from './queue/check-ins.ts';
 import { undoOf } from './queue/entries.ts';
 import { isEntry } from './queue/entry.ts';
 import { useWaiting } from './queue/use-queue.ts';
 import { InscriptionRow } from './inscription-row.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { canUndoRemoval, useRemoveAtOnce } from './use-remove-at-once.ts';
 
+const askingFirst = () => import('./remove-dialog.tsx');
+const RemoveDialog = lazyDialog(async () => (await askingFirst()).RemoveDialog);
 const GuestDialog = lazyDialog(async () => (await import('./guest-dialog.tsx')).GuestDialog);
 
 type Props = {
@@ -53,6 +55,8 @@ export function InscriptionRows({ open, inscriptions }: Props) {
     canUndoRemoval(open, inscription)
       ? removal.mutate({ inscription, partner: partners?.get(inscription.player._id)?.name })
       : setLeaving(inscription);
+  // The connection may be lost by then.
+  useEffect(() => (open.may.remove ? loadAhead([askingFirst]) : undefined), [open.may.remove]);
   /** Absent where that has to wait for the server's answer. */
   const removing = (inscription: Inscription) => {
     const entry = entered.get(inscription._id);
