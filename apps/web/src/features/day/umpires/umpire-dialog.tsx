@@ -56,6 +56,7 @@ export function UmpireDialog({ day, call, onClose }: Props) {
       title={`${t(match?.umpire ? 'changeUmpire' : 'setUmpire')} · ${nameOf(match)}`}
       maxWidth="xs"
       fillsPhone
+      keepsHeight
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
