@@ -47,7 +47,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
   const isFound = useFound(day, search);
   const { isPointed, over } = usePointed();
   const [isAsked, setAsked] = useState(false);
-  const steady = useSteadyQueue(queue, starts.isKnown, isPointed && !isAsked);
+  const steady = useSteadyQueue(queue, starts.isKnown, () => isPointed() && !isAsked);
   const [back, endBack] = useCameBack(day);
   const rows = steady.rows.filter(({ row }) => isFound(row.match_id));
   const acts = useRef({ onChoose, onCall });
@@ -97,7 +97,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
               rows={rows}
               isSettling={steady.isSettling}
               back={back}
-              isStill={isPointed && !isAsked}
+              isStill={() => isPointed() && !isAsked}
               onShown={() => {
                 endBack();
                 setAsked(false);

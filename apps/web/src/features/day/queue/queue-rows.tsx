@@ -19,7 +19,7 @@ type Props = {
   /** A match that has come back and is to be seen; null if there is none. */
   readonly back: string | null;
   /** Whether nothing may be scrolled, since a mouse is over it. */
-  readonly isStill: boolean;
+  readonly isStill: () => boolean;
   readonly onShown: () => void;
   readonly children: (row: SteadyRow) => ReactNode;
 };
@@ -48,7 +48,7 @@ export function RowsInBox(props: Props) {
     const index = rows.findIndex(({ row }) => row.match_id === back);
     if (index < 0 || !box.current) return;
     const isInSight = isRowInSight(box.current, index, options.of.estimateSize());
-    if (!isInSight && (isStill || box.current.contains(document.activeElement))) return;
+    if (!isInSight && (isStill() || box.current.contains(document.activeElement))) return;
     if (!isInSight) virtual.scrollToIndex(index, { align: 'start' });
     onShown();
   });

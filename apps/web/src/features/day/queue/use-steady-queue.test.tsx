@@ -83,7 +83,7 @@ describe('the current order', () => {
 
   test('waits while a mouse is over the queue, and so does what is new', () => {
     const { result, rerender } = renderHook(
-      ({ order, isPointed }) => useSteadyQueue(rows(order), true, isPointed),
+      ({ order, isPointed }) => useSteadyQueue(rows(order), true, () => isPointed),
       { initialProps: { order: 'abc', isPointed: true } },
     );
     rerender({ order: 'bcd', isPointed: true });

@@ -21,19 +21,20 @@ type SteadyQueue = { readonly rows: readonly SteadyRow[]; readonly isSettling: b
 export function useSteadyQueue(
   queue: readonly QueueRow[],
   isOrderKnown = true,
-  isPointed = false,
+  isPointed: () => boolean = () => false,
 ): SteadyQueue {
   const [shown, setShown] = useState(queue);
   const [wasKnown, setKnown] = useState(isOrderKnown);
   const [isSettling, settle] = useSettlingRows();
   const catchUp = useEffectEvent(() => {
-    if (isPointed) return;
+    if (isPointed()) return;
     if (!isSameOrder(shown, queue)) settle();
     setShown(queue);
   });
-  const becomesKnown = isOrderKnown && !wasKnown && !isPointed;
+  const isHeld = isPointed();
+  const becomesKnown = isOrderKnown && !wasKnown && !isHeld;
   if (becomesKnown) setKnown(true);
-  const all = isPointed ? shown : becomesKnown ? queue : withNew(shown, queue);
+  const all = isHeld ? shown : becomesKnown ? queue : withNew(shown, queue);
   if (all !== shown) {
     setShown(all);
     settle();
