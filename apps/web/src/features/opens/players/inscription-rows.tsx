@@ -17,9 +17,9 @@ import { useWaiting } from './queue/use-queue.ts';
 import { InscriptionRow } from './inscription-row.tsx';
 import { canUndoRemoval, useRemoveAtOnce } from './use-remove-at-once.ts';
 
-const askingFirst = () => import('./remove-dialog.tsx');
-const RemoveDialog = lazyDialog(async () => (await askingFirst()).RemoveDialog);
-const GuestDialog = lazyDialog(async () => (await import('./guest-dialog.tsx')).GuestDialog);
+const dialogs = () => import('./row-dialogs.ts');
+const RemoveDialog = lazyDialog(async () => (await dialogs()).RemoveDialog);
+const GuestDialog = lazyDialog(async () => (await dialogs()).GuestDialog);
 
 type Props = {
   readonly open: OpenPage;
@@ -56,7 +56,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       ? removal.mutate({ inscription, partner: partners?.get(inscription.player._id)?.name })
       : setLeaving(inscription);
   // The connection may be lost by then.
-  useEffect(() => (open.may.remove ? loadAhead([askingFirst]) : undefined), [open.may.remove]);
+  useEffect(() => (open.may.remove ? loadAhead([dialogs]) : undefined), [open.may.remove]);
   /** Absent where that has to wait for the server's answer. */
   const removing = (inscription: Inscription) => {
     const entry = entered.get(inscription._id);
