@@ -2,7 +2,7 @@ import type { Day, Language } from '@topspin/contract';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords, startI18n } from '#lib/i18n.ts';
-import { givenDay, givenDayCall, givenDayMatch } from '../../../testing/given-day.ts';
+import { givenDay, givenDayCall, givenDayMatch, givenPair } from '../../../testing/given-day.ts';
 import { callOf, keysOf, spokenCall } from './spoken-call.ts';
 
 const called = (times: number): Day =>
@@ -38,6 +38,16 @@ test('without an umpire nobody is named, and a match that the user may not know 
   const without = (over: object) => ({ ...day, matches: matches.map((match) => ({ ...match, ...over })) });
   expect(await said('es', 1, without({ umpire: null }))).toBe('Mesa 4: García contra Pérez');
   expect(await said('es', 1, without({ a: null, b: null }))).toBeUndefined();
+});
+
+test('both of a pair are named, without the stroke between them that voices read', async () => {
+  const day = called(1);
+  const [match] = day.matches;
+  if (!match) throw new Error('there is no match');
+  const pairs = { a: givenPair(['Ana Gil', 'Leo Ros']), b: givenPair(['Eva Pla', 'Nil Vic']), umpire: null };
+  const ofPairs = { ...day, matches: [{ ...match, ...pairs }] };
+  expect(await said('es', 1, ofPairs)).toBe('Mesa 4: Ana Gil y Leo Ros contra Eva Pla y Nil Vic');
+  expect(await said('en', 1, ofPairs)).toBe('Table 4: Ana Gil and Leo Ros against Eva Pla and Nil Vic');
 });
 
 test('each call has a key of its own, and so has the first of a match that is called anew', () => {

@@ -1,5 +1,7 @@
-import type { Day, DayCall } from '@topspin/contract';
+import type { Day, DayCall, DayMatch } from '@topspin/contract';
 import type { TFunction } from 'i18next';
+import { peopleOfSide } from '#domain/match/people-of-side.ts';
+import { formatList } from '#lib/format.ts';
 
 const numbers = ['first', 'second', 'third'] as const;
 
@@ -14,6 +16,10 @@ export function callOf({ calls }: Pick<Day, 'calls'>, key: string) {
   return call && { call, number: numbers[Number(index)] ?? 'first' };
 }
 
+/** The name of a side as it is read aloud: "Ana y Leo" of a pair, since voices read the stroke between them. */
+const spokenName = (side: NonNullable<DayMatch['a']>): string =>
+  formatList(peopleOfSide<{ readonly name: string }>(side).map(({ name }) => name));
+
 /** The sentence read aloud for a call; undefined where the user may not know who plays. */
 export function spokenCall(
   day: Pick<Day, 'matches'>,
@@ -22,6 +28,7 @@ export function spokenCall(
 ): string | undefined {
   const match = day.matches.find(({ _id }) => _id === call.match_id);
   if (!match?.a || !match.b) return undefined;
-  const said = t(`spoken.${number}`, { table: call.table, a: match.a.name, b: match.b.name });
+  const [a, b] = [spokenName(match.a), spokenName(match.b)];
+  const said = t(`spoken.${number}`, { table: call.table, a, b });
   return match.umpire ? t('spoken.umpire', { call: said, name: match.umpire.name }) : said;
 }
