@@ -6,7 +6,9 @@ import {
   fixRound,
   getGroup,
   listInscriptions,
+  listPairs,
   makePair,
+  removeInscription,
   type Inscription,
   type Pair,
 } from '@topspin/contract';
@@ -105,5 +107,27 @@ describe('a late pair', () => {
     const players: [string, string] = [pairs[0]?.members[0]?._id ?? '', late[0]?.player._id ?? ''];
     const taken = await organiser.call(makePair, { params: { id: openId }, body: { players } });
     expect(taken.failure.code).toBe('pair.taken');
+  });
+
+  test('that no draw has yet is over when one of the two is taken out, and a mail tells the other', async () => {
+    await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
+    await makeLate();
+    const account = await api.registerUser('Gil Puig');
+    const [gil, hel] = late;
+    await api.db
+      .updateTable('players')
+      .set({ user_id: account.id })
+      .where('id', '=', gil?.player._id ?? '')
+      .execute();
+    await organiser.get(removeInscription, {
+      params: { id: openId, inscription_id: hel?._id ?? '' },
+      body: {},
+    });
+    const { alone } = await organiser.get(listPairs, { params: { id: openId } });
+    expect(alone.map(({ name }) => name)).toEqual(['Gil Puig']);
+    const outbox = api.db.selectFrom('outbox').select('subject').where('to_address', '=', account.email);
+    expect(await outbox.where('kind', '=', 'partnerLeft').execute()).toEqual([
+      { subject: expect.stringContaining('Gil Puig se queda sin pareja') },
+    ]);
   });
 });

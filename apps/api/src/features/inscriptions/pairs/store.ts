@@ -97,12 +97,13 @@ export const registrationsOfPair = (db: Db, side: string) =>
     .select(['entry.id', 'entry.state', 'entry.checked_in_at'])
     .execute();
 
-/** With whom somebody is a pair in an open that is not drawn, if with anybody. */
+/** With whom somebody is a pair that is in no draw, if with anybody: it is over once one of them leaves. */
 export async function partnerOf(db: Db, openId: string, playerId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select other.player_id as id from side_members own
     join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
     where own.open_id = ${openId} and own.player_id = ${playerId}
-      and not exists (select from phases where open_id = ${openId} and state <> 'created')`.execute(db);
+      and not exists (select from group_players line where line.player_id = own.side_id)
+      and not exists (select from matches m where own.side_id in (m.player_a, m.player_b))`.execute(db);
   return rows[0]?.id;
 }
 
