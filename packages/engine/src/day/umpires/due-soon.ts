@@ -8,13 +8,15 @@ import type { MatchId, PersonId } from '../../id.ts';
 import { expectedMinutes } from '../paths.ts';
 import { queueOf, type Queued } from '../queued.ts';
 import { callableFor } from '../settings.ts';
+import type { Wait } from '../wait.ts';
 
 /** A match that somebody plays soon, and its place in the queue, from 1. */
 export type DueMatch = { readonly match: DayMatch; readonly place: number };
 
 /**
- * Who plays soon: one of the next matches, as many as there are open tables, which
- * waits for nothing but a rest, since while a match lasts each table becomes free about once; or one whose fixed time comes meanwhile.
+ * Who plays soon: one of the next matches, as many as there are open tables, which waits for nothing but a rest, since while a match lasts
+ * each table becomes free about once; or one whose time comes meanwhile: it is fixed to begin then, or it is held until then and waits for
+ * nothing else, like one that was given back to the queue.
  */
 export function matchesDue(
   queue: readonly Queued[],
@@ -22,20 +24,32 @@ export function matchesDue(
 ): ReadonlyMap<PersonId, readonly DueMatch[]> {
   const next = index.day.tables.filter(({ state }) => state === 'open').length;
   const due = new Map<PersonId, DueMatch[]>();
-  for (const [before, { match, callableFrom }] of queue.entries()) {
-    if (!(before < next && isWithoutOthers(callableFrom)) && !isFixedSoon(match, index)) continue;
+  for (const [before, { match, callableFrom, waits }] of queue.entries()) {
+    const isNext = before < next && isWithoutOthers(callableFrom);
+    if (!isNext && !isSoon(match.fixedAt, match, index) && !isSoon(heldUntil(waits), match, index)) continue;
     for (const person of playersOfDayMatch(match))
       due.set(person, [...(due.get(person) ?? []), { match, place: before + 1 }]);
   }
   return due;
 }
 
-/** Whether a match has a fixed time, for which it is called before another one of its length would be over. */
-const isFixedSoon = (
-  { open, fixedAt, bestOf }: DayMatch,
+/** Until when a match is held that waits for nothing else but a rest; null for any other. */
+function heldUntil(waits: readonly Wait[]): number | null {
+  let until: number | null = null;
+  for (const wait of waits) {
+    if (wait.code === 'notBefore') ({ until } = wait);
+    else if (wait.code !== 'resting') return null;
+  }
+  return until;
+}
+
+/** Whether a match that may begin at a time, if it has one, is called for it before another one of its length would be over. */
+const isSoon = (
+  serve: number | null,
+  { open, bestOf }: DayMatch,
   { day: { now }, settingsOf }: Pick<DayIndex, 'day' | 'settingsOf'>,
 ): boolean =>
-  fixedAt !== null && callableFor(fixedAt, settingsOf(open)) <= now + expectedMinutes(bestOf) * minute;
+  serve !== null && callableFor(serve, settingsOf(open)) <= now + expectedMinutes(bestOf) * minute;
 
 /** The same of a day, with the places of the queue as it is shown: by the starts that were estimated last. */
 export function dueSoon(

@@ -241,6 +241,30 @@ describe('the umpire of a match at table 3', () => {
       'null none',
     ],
     [
+      'nobody rather than a loser whose match was given back, and is held for some minutes alone',
+      final,
+      ['loser'],
+      { ended: [ended()], matches: [match('B1a1 lou-x', { notBefore: 108 * minute })] },
+      'null none',
+    ],
+    [
+      'a loser whose match begins no earlier than much later',
+      final,
+      ['loser'],
+      { ended: [ended()], matches: [match('B1a1 lou-x', { notBefore: 200 * minute })] },
+      'lou loser',
+    ],
+    [
+      'a loser whose match is held and waits for another besides',
+      final,
+      ['loser'],
+      {
+        ended: [ended()],
+        matches: [match('B1a1 lou-x', { notBefore: 108 * minute }), match('B1b1@4 x-y!')],
+      },
+      'lou loser',
+    ],
+    [
       'somebody who plays soon before somebody of the club of a player',
       final,
       ['volunteer'],
