@@ -90,7 +90,7 @@ test('opens that leave as files, which takes long, hold up no other read, and on
     return { asked, ofOther, read, refused: refusals.length };
   });
   expect([read.status, refused]).toEqual([200, tooMany]);
-  // The other one is next, however many of the first wait. On a slow machine the last of these are too late.
-  expect([await asked[0], await ofOther]).toEqual([200, 200]);
+  // The other one is next, however many of the first wait, whichever of them came first. On a slow machine the last are too late.
+  expect(await ofOther).toBe(200);
   expect(new Set(await Promise.all(asked))).toEqual(new Set([200, 503]));
 });
