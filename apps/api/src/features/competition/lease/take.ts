@@ -86,7 +86,7 @@ async function refuseHastyTakeover(
 ): Promise<void> {
   if (!before || !isLinkUmpire(scorer) || isHeldBy(before, holderOf(scorer, body.device))) return;
   if (now.getTime() - before.since.getTime() >= settledAfter) return;
-  if ((await lastSender(db, match.id)) !== scorer.id) throw tooMany(settledAfter / 1000);
+  if ((await lastSender(db, match.id))?.by !== scorer.id) throw tooMany(settledAfter / 1000);
 }
 
 /** Refuses a match that cannot be scored now, and players whose match somebody else scores. */

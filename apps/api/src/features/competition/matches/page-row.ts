@@ -1,4 +1,3 @@
-import type { Side } from '@topspin/engine';
 import { sql } from 'kysely';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { changesOfMatch } from '#features/competition/ratings/changes.ts';
@@ -6,22 +5,12 @@ import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { viewerStatement } from '#http/viewer-statement.ts';
 import { heardAt, holderId, holderName } from '#features/competition/store/leases.ts';
-import { sentByPlayer, sideOfSender } from '#features/competition/store/log.ts';
+import { lastSent, sideOfSender, type Sent } from '#features/competition/store/log.ts';
 import { matchesWithPeople, shownColumns } from './rows.ts';
 
-/** The account, or the session of a score link, that sent the last event. */
-const lastBy = sql<string | null>`(select coalesce(e.user_id, e.score_session_id) from match_events e
-  where e.match_id = m.id order by e.seq desc limit 1)`;
-
-/** The side of which a player sent it. */
-const lastSide = sql<Side | null>`(select ${sideOfSender} from match_events e
-  where e.match_id = m.id order by e.seq desc limit 1)`;
-
 /** For those who play it: which events of the log the players sent themselves, in order. */
-const sent = (player: unknown) => sql<
-  readonly { readonly type: string; readonly by_player: boolean }[] | null
->`case when ${player} = any (people_of_match(m))
-  then (select json_agg(json_build_object('type', e.type, 'by_player', ${sentByPlayer}) order by e.seq)
+const sent = (player: unknown) => sql<readonly Sent[] | null>`case when ${player} = any (people_of_match(m))
+  then (select json_agg(json_build_object('type', e.type, 'side', ${sideOfSender}) order by e.seq)
     from match_events e where e.match_id = m.id) end`;
 
 /** The last correction of the result as it stands. */
@@ -54,8 +43,7 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
     .select(shownColumns)
     .select([
       'm.last_seq',
-      lastBy.as('last_by'),
-      lastSide.as('last_side'),
+      lastSent.as('last'),
       sent(viewer?.playerId ?? null).as('sent'),
       corrected.as('corrected'),
       lease.as('lease'),

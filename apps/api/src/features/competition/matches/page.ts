@@ -34,7 +34,7 @@ function presentMatchPage(match: MatchPageRow, viewer: Scorer | null, now: Date)
 function mayDo(viewer: Scorer | null, match: MatchPageRow, now: Date): MatchPage['may'] {
   const { open_state: open, state, manages } = match;
   const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
-  const ended = { finishedAt: match.finished_at, lastBy: match.last_by, lastSide: match.last_side };
+  const ended = { finishedAt: match.finished_at, last: match.last };
   const isTheirs = manages || !isScoredForThem(match.sent ?? []);
   const scores =
     viewer !== null &&

@@ -11,6 +11,7 @@ import {
 } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Ownership, Owns } from '#http/handle.ts';
+import type { EventSender } from '#features/competition/store/log.ts';
 import { findMatch, peopleOn, type MatchRow } from '#features/competition/store/matches.ts';
 
 /** What decides who may score a match. */
@@ -60,25 +61,22 @@ export function mayAward(scorer: Scorer, match: Parties, manages: boolean): read
  */
 const endTakenBackWithin = 10 * 60 * 1000;
 
-type Ended = {
-  readonly finishedAt: Date | null;
-  readonly lastBy: string | null;
-  /** The side of which a player sent the last event. */
-  readonly lastSide: Side | null;
-};
+/** When a match ended, and the sender of its last event. */
+type Ended = { readonly finishedAt: Date | null; readonly last: EventSender | null };
 
 export const isRecent = (finishedAt: Date | null, now: Date): boolean =>
   finishedAt !== null && now.getTime() - finishedAt.getTime() < endTakenBackWithin;
 
-/** Of a pair, either takes back what the other sent. */
+/** Whether somebody may still take the end of a match back: its last event is theirs, or that of the other one of their pair. */
 export function mayTakeEndBack(
   scorer: Scorer,
   match: Parties,
-  { finishedAt, lastBy, lastSide }: Ended,
+  { finishedAt, last }: Ended,
   now: Date,
 ): boolean {
-  const isOurs = lastBy === scorer.id || (lastSide !== null && sideOf(scorer, match) === lastSide);
-  return isOurs && isRecent(finishedAt, now);
+  const isOwn =
+    last !== null && (last.by === scorer.id || (last.side !== null && sideOf(scorer, match) === last.side));
+  return isOwn && isRecent(finishedAt, now);
 }
 
 /** Whether the viewer organises the open of a match, or is an admin. */

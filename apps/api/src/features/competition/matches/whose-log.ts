@@ -1,4 +1,4 @@
-type Logged = { readonly type: string; readonly by_player: boolean };
+import type { Sent } from '#features/competition/store/log.ts';
 
 /** The events of a log that no undo has removed. */
 export function standing<Event extends { readonly type: string }>(log: readonly Event[]): Event[] {
@@ -11,5 +11,5 @@ export function standing<Event extends { readonly type: string }>(log: readonly 
 }
 
 /** Whether somebody else than the two players scores a match: its umpire or the organisers. Players then leave it to them. */
-export const isScoredForThem = (log: readonly Logged[]): boolean =>
-  standing(log).some(({ by_player }) => !by_player);
+export const isScoredForThem = (log: readonly Sent[]): boolean =>
+  standing(log).some(({ side }) => side === null);

@@ -11,14 +11,7 @@ import { appendInPlay, isForPairs } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
 import type { CachedMatch, MatchCache } from './match-cache.ts';
-import {
-  insertEvents,
-  lastSender,
-  lastSide,
-  readLog,
-  senderOf,
-  type Sender,
-} from '#features/competition/store/log.ts';
+import { insertEvents, lastSender, readLog, senderOf, type Sender } from '#features/competition/store/log.ts';
 import { manages, mayTakeEndBack, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { audit } from '#http/audit.ts';
 import { refuseEndless, refusePlayersEvents } from './players-events.ts';
@@ -169,11 +162,7 @@ async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnW
 /** Refuses to change a finished match for scorers whose end it was not, or not lately. */
 async function refuseOldEnd({ db, scorer, now }: Scoring, match: MatchRow): Promise<void> {
   if (await manages(db, scorer, match)) return;
-  const ended = {
-    finishedAt: match.finished_at,
-    lastBy: await lastSender(db, match.id),
-    lastSide: await lastSide(db, match.id),
-  };
+  const ended = { finishedAt: match.finished_at, last: await lastSender(db, match.id) };
   if (!mayTakeEndBack(scorer, match, ended, now)) throw fail('match.endStands');
 }
 

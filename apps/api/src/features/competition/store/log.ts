@@ -29,24 +29,18 @@ export type Sent = {
   readonly type: MatchEventOnWire['type'];
   /** The side of which a player sent it; null if nobody who plays did. */
   readonly side: Side | null;
-  /** Whether one of the players sent it. */
-  readonly by_player: boolean;
 };
 
 /** The side of the match `m` of which a player sent the event `e`. */
 export const sideOfSender = sql<Side | null>`(select case when sender.id = any (people_of_side(m.player_a)) then 'a' else 'b' end
-  from players sender where sender.user_id = e.user_id and sender.id = any (people_of_match(m)))`;
-
-/** Whether one of the two players of the match `m` sent the event `e`. */
-export const sentByPlayer = sql<boolean>`exists (select from players
-  where players.user_id = e.user_id and players.id = any (people_of_match(m)))`;
+  from players sender where sender.user_id = e.user_id and sender.id = any (people_of_match(m)) limit 1)`;
 
 /** The sides that sent the events of a log, and their types, in order. */
 export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>
   db
     .selectFrom('match_events as e')
     .innerJoin('matches as m', 'm.id', 'e.match_id')
-    .select([sql<Sent['type']>`e.type`.as('type'), sideOfSender.as('side'), sentByPlayer.as('by_player')])
+    .select([sql<Sent['type']>`e.type`.as('type'), sideOfSender.as('side')])
     .where('e.match_id', '=', matchId)
     .orderBy('e.seq')
     .execute();
@@ -78,29 +72,22 @@ export async function sendersOf(
   return rows;
 }
 
-/** The side of which a player sent the last event of a log. */
-export async function lastSide(db: Db, matchId: string): Promise<Side | null> {
-  const last = await db
-    .selectFrom('match_events as e')
-    .innerJoin('matches as m', 'm.id', 'e.match_id')
-    .select(sideOfSender.as('side'))
-    .where('e.match_id', '=', matchId)
-    .orderBy('e.seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.side ?? null;
-}
+/** The account, or the session of a score link, that sent an event, and the side for which it plays. */
+export type EventSender = { readonly by: string | null; readonly side: Side | null };
 
-/** The account, or the session of a score link, that sent the last event of a log. */
-export async function lastSender(db: Db, matchId: string): Promise<string | null> {
-  const last = await db
-    .selectFrom('match_events')
-    .select(({ fn }) => fn.coalesce('user_id', 'score_session_id').as('sender'))
-    .where('match_id', '=', matchId)
-    .orderBy('seq', 'desc')
-    .limit(1)
+/** Part of a statement: the sender of the last event of the match `m`; null if it has none. */
+export const lastSent = sql<EventSender | null>`(
+  select json_build_object('by', coalesce(e.user_id, e.score_session_id), 'side', ${sideOfSender}) from match_events e
+  where e.match_id = m.id order by e.seq desc limit 1)`;
+
+/** The sender of the last event of a log; null if it has none. */
+export async function lastSender(db: Db, matchId: string): Promise<EventSender | null> {
+  const match = await db
+    .selectFrom('matches as m')
+    .select(lastSent.as('last'))
+    .where('m.id', '=', matchId)
     .executeTakeFirst();
-  return last?.sender ?? null;
+  return match?.last ?? null;
 }
 
 /** The columns that say who sent an event, or a conflict: an account, or a session of a score link. */
