@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Day } from '@topspin/contract';
@@ -6,7 +5,7 @@ import { inExpectedOrder } from '@topspin/engine';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchesSearch } from '#domain/matches-search.ts';
-import { Row } from '#ui/layout.ts';
+import { Row, Stack } from '#ui/layout.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { NextCall } from '../next/next-call.tsx';
@@ -80,9 +79,11 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
       {count}
     </Row>
   );
+  // It stands still, however short the queue becomes.
+  const hasFoot = day.automatic || back !== null;
   const Rows = maxHeight === undefined ? RowsInPage : RowsInBox;
   return (
-    <Box {...over} data-queue>
+    <Stack {...over} data-queue sx={{ height: hasFoot ? maxHeight : undefined }}>
       <Panel title={t('queue')} dense {...(isLong ? { head: find } : { help: count })} {...{ maxHeight }}>
         {maxHeight !== undefined && <NextCall day={day} />}
         {rows.length === 0 && (
@@ -123,7 +124,7 @@ export function QueueList({ day, chosen, maxHeight, onChoose, onCall }: Props) {
           />
         )}
       </Panel>
-    </Box>
+    </Stack>
   );
 }
 

@@ -158,7 +158,7 @@ const partsOf = (isReady: boolean) =>
 /** It looks like what it is, where it can be called. */
 const button = { borderRadius: 1, boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' } as const;
 
-/** What a tap on the row does: part of its button, below the one beside it, where there is room. */
+/** The word for what a tap on the row does. It belongs to the button of the row, and stands where there is room: below the button beside it. */
 const callWord = {
   position: 'absolute',
   left: '100%',
@@ -180,7 +180,7 @@ const acts = { flex: 'none', display: 'flex', flexDirection: { xs: 'column', xl:
 
 type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };
 
-/** Fixes the table or the time of a match, or says who is not in the hall, for who organises its open; where one is not, they are back with one tap. */
+/** For organisers of the open: fixes the table or the time of a match, or notes somebody who is not in the hall, who is back with one tap. */
 function FixButton({ day, match, isGone }: FixProps) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);

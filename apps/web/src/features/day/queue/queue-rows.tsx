@@ -53,7 +53,10 @@ export function RowsInBox(props: Props) {
     onShown();
   });
   return (
-    <Box ref={box} sx={{ overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, mx: -1, px: 1 }}>
+    <Box
+      ref={box}
+      sx={{ overflowY: 'auto', overscrollBehavior: 'contain', flex: '1 1 auto', minHeight: 0, mx: -1, px: 1 }}
+    >
       <Rows
         {...props}
         held={options.held}
