@@ -6,14 +6,14 @@ import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { formatList } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { tieReason } from '../shown/tie-reason.ts';
+import { swissTieReason, tieReason } from '../shown/tie-reason.ts';
 
 /** Why players who are tied have their positions: each with the criterion that broke the tie, and its figures. */
-export function TiesPanel({ group: { standings, matches } }: { readonly group: Group }) {
+export function TiesPanel({ group: { type, standings, matches } }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
   const ties = standings.flatMap((standing) => {
-    const reason = tieReason(standing, standings, isOver);
+    const reason = (type === 'swiss' ? swissTieReason : tieReason)(standing, standings, isOver);
     return reason ? [{ ...standing, reason }] : [];
   });
   if (ties.length === 0) return null;

@@ -33,7 +33,7 @@ export function MatchRow({ match, within }: Props) {
   );
 }
 
-/** What a row says of a match. */
+/** The place, the sides and the score of a match, as its row shows them. */
 export const MatchFacts = ({ match, within }: Props) => (
   <>
     <Whereabouts match={match} {...(within ? { within } : {})} />

@@ -10,9 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { arePairs } from '#domain/match/pair-words.ts';
 import { paths } from '#lib/paths.ts';
-import { formatList } from '#lib/format.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
-import { swissTieReason } from '../shown/tie-reason.ts';
 
 const figures = [
   ['wins', 'winsLong'],
@@ -20,15 +18,14 @@ const figures = [
   ['fineBuchholz', 'fineBuchholzLong'],
 ] as const;
 
-/** On a phone the fine Buchholz and the sets are left out: what they decided is said below the name. */
+/** On a phone the fine Buchholz and the sets are left out: what they decided is said in the ties. */
 const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap', minWidth: '2.5rem' } as const;
 
-/** The table of a Swiss phase, with what decided each position. */
-export function SwissTable({ group: { standings, players, matches } }: { readonly group: Group }) {
+/** The table of a Swiss phase. Its rows are always as high: what decided a tie is said elsewhere. */
+export function SwissTable({ group: { standings, players } }: { readonly group: Group }) {
   const { t } = useTranslation(['competition', 'match']);
   const left = new Set(players.flatMap((player) => (player?.left ? [player._id] : [])));
-  const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
   const hasBegun = standings.some(({ played }) => played > 0);
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -1, sm: 0 } }}>
@@ -66,7 +63,6 @@ export function SwissTable({ group: { standings, players, matches } }: { readonl
               standing={standing}
               hasLeft={left.has(standing.player._id)}
               isNumbered={hasBegun}
-              why={<Why standing={standing} standings={standings} isOver={isOver} />}
             />
           ))}
         </TableBody>
@@ -80,10 +76,9 @@ type RowProps = {
   readonly hasLeft: boolean;
   /** Before the first result nobody has a position. */
   readonly isNumbered: boolean;
-  readonly why: React.ReactNode;
 };
 
-function Row({ standing, hasLeft, isNumbered, why }: RowProps) {
+function Row({ standing, hasLeft, isNumbered }: RowProps) {
   const { t } = useTranslation('competition');
   const { position, player, swiss } = standing;
   const color = hasLeft ? 'textSecondary' : 'textPrimary';
@@ -104,10 +99,11 @@ function Row({ standing, hasLeft, isNumbered, why }: RowProps) {
             <NameOfSide name={player.name} />
           </TextLink>
         )}
-        <Typography variant="caption" color="textSecondary" component="p">
-          {hasLeft && `${t('group.left')}. `}
-          {isNumbered && why}
-        </Typography>
+        {hasLeft && (
+          <Typography variant="caption" color="textSecondary" component="p">
+            {t('group.left')}
+          </Typography>
+        )}
       </TableCell>
       <TableCell align="right" sx={{ ...figure, fontSize: '1.25rem', fontWeight: 850 }}>
         {standing.match_points}
@@ -123,19 +119,4 @@ function Row({ standing, hasLeft, isNumbered, why }: RowProps) {
       </TableCell>
     </TableRow>
   );
-}
-
-type WhyProps = {
-  readonly standing: Standing;
-  readonly standings: readonly Standing[];
-  readonly isOver: boolean;
-};
-
-/** The criterion that separated a player from others with as many wins; these are named only where they are few. */
-function Why({ standing, standings, isOver }: WhyProps) {
-  const { t } = useTranslation('competition');
-  const reason = swissTieReason(standing, standings, isOver);
-  if (reason === undefined) return null;
-  const { criterion, won, lost, others } = reason;
-  return t(`group.tie.${criterion}`, { won, lost, names: formatList(others) });
 }

@@ -13,6 +13,7 @@ import { EntryBar } from '../entry/entry-bar.tsx';
 import { EntryPairing } from '../entry/entry-pairing.tsx';
 import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { type EntryState, useEntry } from '../entry/use-entry.ts';
+import { TiesPanel } from '../group/ties-panel.tsx';
 import { MatchFacts, MatchRow } from '../match-list/match-row.tsx';
 import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { swissMoves } from './swiss-moves.ts';
@@ -51,6 +52,10 @@ function Swiss({ group, name, entry }: Props & Shown) {
         <SwissTable group={group} />
         <Hint sx={{ mt: 1.5 }}>{t('swiss.explained')}</Hint>
       </Panel>
+      {/* On a phone last of all: they come with results, and push nothing that is tapped. */}
+      <Box sx={ties}>
+        <TiesPanel group={group} />
+      </Box>
       <Box sx={column}>
         {roundsOf(group).map((round, index) => (
           <Panel
@@ -108,11 +113,21 @@ function Round({ round: { number, matches, byes }, entry }: Shown & { readonly r
 
 const row = { '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  minWidth: 0,
+  gridColumn: { lg: 2 },
+  gridRow: { lg: '1 / span 2' },
+} as const;
+
+const ties = { order: { xs: 1, lg: 0 }, gridColumn: { lg: 1 }, '&:empty': { display: 'none' } } as const;
 
 const halves = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
   alignItems: 'start',
 } as const;
