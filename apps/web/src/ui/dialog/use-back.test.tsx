@@ -63,9 +63,11 @@ test('on a page that somebody came to by an anchor, a dialog scrolls nothing as 
   await screen.findByText('Lock');
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
   scrolled.mockClear();
+  // The router scrolls when it has drawn the entry.
+  const drawn = new Promise((resolve) => router.subscribe('onRendered', resolve));
   await userEvent.click(screen.getByText('Lock'));
-  await waitFor(() => expect(entryOfDialog()).toBeDefined());
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await drawn;
+  expect(entryOfDialog()).toBeDefined();
   expect(scrolled).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
