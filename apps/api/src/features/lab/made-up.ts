@@ -10,7 +10,7 @@ type Limits = Pick<
 
 const usual = { age: { min: 12, max: 70 }, rating: { min: 600, max: 1500 } } as const;
 
-/** Half of the sum that two ratings may have, if an open limits it: any two within it fit. */
+/** The range for each of two ratings, if an open limits their sum: two within it always fit. */
 export function halfOfSum({ rating_sum_min: min, rating_sum_max: max }: Limits) {
   const sum = range(min, max);
   return sum && { min: Math.ceil(sum.min / 2), max: Math.floor(sum.max / 2) };

@@ -37,13 +37,13 @@ export const certaintyWords = (
   certainty: 'qualified' | 'eliminated',
 ): string => t(`certainty.${namesInPair(name) ? 'pair' : 'player'}.${certainty}`);
 
-/** Who serves to whom of four, in words. */
+/** The server and the receiver among the four, in words. */
 export const servesWhom = (t: TFunction<'match'>, match: Sides, { server, receiver }: ServingTurn): string =>
   t('servesTo', { server: personIn(match, server), receiver: personIn(match, receiver) });
 
 type Names = Readonly<Record<Side, string>>;
 
-/** In doubles, who serves to whom, in words; nothing until it is said. */
+/** The same of a match in doubles; nothing until the order of service is known. */
 export function servesToWhom(
   t: TFunction<'match'>,
   names: Names,

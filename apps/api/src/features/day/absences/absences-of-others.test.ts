@@ -64,7 +64,7 @@ const leaves = async (by: Caller, { open: id }: Played, player: string) => {
   const inscription_id = collection.find((entry) => entry.player?._id === player)?._id ?? '';
   await by.get(removeInscription, { params: { id, inscription_id }, body: {} });
 };
-/** Who of these is not in the hall, as everybody of the day sees it. */
+/** Those of some players who are not in the hall, as the whole day sees it. */
 const absentAmong = async (...players: readonly string[]) => {
   const { matches } = await dayOf(neighbour, theirs);
   const absent = new Set(
@@ -89,7 +89,7 @@ describe.each(['player', 'guest'] as const)('of a guest who is said to be a %s o
     expect(await absentAmong(person, own.guest)).toEqual([person, own.guest]);
   });
 
-  test('whoever calls the guest says it once the person has left that open', async () => {
+  test('once the person has left that open, the organisers who call the guest say it', async () => {
     await leaves(neighbour, theirs, person);
     expect((await say(organiser, own.guest)).status).toBe(204);
     expect(await absentAmong(own.guest)).toEqual([own.guest]);
@@ -97,7 +97,7 @@ describe.each(['player', 'guest'] as const)('of a guest who is said to be a %s o
     expect(await absentAmong(own.guest)).toEqual([]);
   });
 
-  test('everybody before whom they stand says that they are back', async () => {
+  test('the organisers of either open say that they are back', async () => {
     await say(neighbour, person);
     expect((await say(organiser, own.guest, false)).status).toBe(204);
     expect(await absentAmong(person, own.guest)).toEqual([]);

@@ -70,8 +70,8 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
 }
 
 /**
- * Puts a called match back: it has its former table and umpire, and its people are free. It waits for whoever is not in the hall for now, if
- * the caller may say so; else, where it would be called again by itself, it is held for a while, which its row says and a person may change.
+ * Puts a called match back in the queue, with its former table and umpire; its people are free. If the caller may note the missing, the match
+ * waits for them. Otherwise an automatic day would call it again at once, so it is held for a while: its row says so, and a person may change it.
  */
 export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   const { db, params, query, user, now } = call;

@@ -178,8 +178,8 @@ export async function keepParted(
 type Profiles = { readonly from: PlayerId; readonly to: PlayerId };
 
 /**
- * What one profile asked, or was asked, becomes that of another, after the registrations; returns which. What both asked each other or the
- * same ends, as does what one of them asks or is asked while the other has a partner.
+ * Hands one profile's partner invitations, sent and received, to another, once its registrations have moved; returns their ids. Those between
+ * the two and duplicates are deleted, and so is what is pending for somebody who has a partner by then.
  */
 export async function moveAsking(db: Db, { from, to }: Profiles): Promise<string[]> {
   await sql`delete from partner_invitations gone where (player_id = ${from} and partner_id = ${to})
