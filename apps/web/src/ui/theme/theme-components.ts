@@ -32,6 +32,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        // A browser draws what is in a button in a font of its own.
+        fontFamily: 'inherit',
         '&.Mui-focusVisible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       }),
     },

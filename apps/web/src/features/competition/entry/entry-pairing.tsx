@@ -35,7 +35,13 @@ export function EntryPairing({ entry, match, children }: Props) {
         {...cellProps(entry, spot)}
         title={refusal}
         aria-label={t(refusal ? 'entry.cellRefused' : 'entry.cell', { ...names, score })}
-        sx={{ flex: 1, minWidth: 0, borderRadius: '11px 0 0 11px', opacity: entry.isWaiting(spot) ? 0.7 : 1 }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          borderRadius: '11px 0 0 11px',
+          fontSize: '0.875rem',
+          opacity: entry.isWaiting(spot) ? 0.7 : 1,
+        }}
       >
         {children}
         {(draft !== undefined || refusal !== undefined) && (

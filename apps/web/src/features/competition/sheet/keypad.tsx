@@ -82,7 +82,6 @@ function Key({ label, wide = false, quiet = false, onPress, children }: KeyProps
       sx={{
         minHeight: 48,
         borderRadius: 1,
-        fontFamily: 'inherit',
         fontSize: wide ? '1rem' : '1.25rem',
         fontWeight: 650,
         touchAction: 'manipulation',
