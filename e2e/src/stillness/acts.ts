@@ -42,10 +42,11 @@ export function followActs(still: Stillness, { now, nextFrame, later }: Clocks):
   const follow = () => {
     if (isFollowing || waits.size === 0) return;
     isFollowing = true;
+    // A page that is busy through the pause is as late as one that is busy through the frame.
+    const due = now() + pause;
     later(() => {
-      const asked = now();
       nextFrame(() => {
-        see(now() - asked);
+        see(Math.max(0, now() - due));
         isFollowing = false;
         follow();
       });
