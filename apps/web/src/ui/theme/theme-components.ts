@@ -1,7 +1,20 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { heights, radius } from './tokens.ts';
 
 const touchable = { minHeight: heights.target };
+
+type Themed = Omit<Theme, 'components'>;
+
+const paletteOf = (theme: Themed) => (theme.vars ?? theme).palette;
+
+const focusOutside = (theme: Themed) => ({
+  outline: `3px solid ${paletteOf(theme).primary.main}`,
+  outlineOffset: 2,
+});
+
+const outlinedOnLeft = ({ theme }: { readonly theme: Themed }) => ({
+  borderLeftColor: paletteOf(theme).outline,
+});
 
 /** For controls whose focus outline would be cut off or cover their neighbours. */
 const focusInside = { '&.Mui-focusVisible': { outlineOffset: -3 } };
@@ -16,7 +29,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       // What is scrolled to, or focused by a key, is not under the bar.
       html: { scrollPaddingBlock: `${heights.bar + 8}px` },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
-      ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+      ':focus-visible': focusOutside(theme),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -34,7 +47,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({
         // A browser draws what is in a button in a font of its own.
         fontFamily: 'inherit',
-        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+        '&.Mui-focusVisible': focusOutside(theme),
       }),
     },
   },
@@ -61,7 +74,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.outline ?? theme.palette.outline }),
+      notchedOutline: ({ theme }) => ({ borderColor: paletteOf(theme).outline }),
     },
   },
   MuiListItemButton: {
@@ -75,8 +88,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: { flexWrap: 'wrap' },
       // In a second row too they have a border on the left.
-      middleButton: ({ theme }) => ({ borderLeftColor: (theme.vars ?? theme).palette.outline }),
-      lastButton: ({ theme }) => ({ borderLeftColor: (theme.vars ?? theme).palette.outline }),
+      middleButton: outlinedOnLeft,
+      lastButton: outlinedOnLeft,
     },
   },
   MuiToggleButton: {
@@ -85,12 +98,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
         ...touchable,
         minWidth: 'min-content',
         textTransform: 'none',
-        color: (theme.vars ?? theme).palette.text.secondary,
-        borderColor: (theme.vars ?? theme).palette.outline,
+        color: paletteOf(theme).text.secondary,
+        borderColor: paletteOf(theme).outline,
         ...((color === undefined || color === 'standard') && {
           '&&.Mui-selected': {
-            color: (theme.vars ?? theme).palette.primary.main,
-            backgroundColor: (theme.vars ?? theme).palette.quiet,
+            color: paletteOf(theme).primary.main,
+            backgroundColor: paletteOf(theme).quiet,
           },
         }),
       }),
@@ -100,7 +113,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiSwitch: {
     styleOverrides: {
       switchBase: ({ theme }) => ({
-        '&:not(.Mui-checked)': { color: (theme.vars ?? theme).palette.outline },
+        '&:not(.Mui-checked)': { color: paletteOf(theme).outline },
       }),
     },
   },
@@ -123,7 +136,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       icon: { fontSize: '1.375rem' },
       // The icon and a tint of the background have its colour; the text is like any other.
       standard: ({ theme, ownerState: { severity = 'success' } }) => {
-        const { palette } = theme.vars ?? theme;
+        const palette = paletteOf(theme);
         const tint = (share: number) =>
           `color-mix(in srgb, ${palette[severity].main} ${share}%, ${palette.background.paper})`;
         return {
@@ -134,7 +147,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         };
       },
       filled: ({ theme, ownerState: { severity = 'success' } }) => {
-        const { main, contrastText } = (theme.vars ?? theme).palette[severity];
+        const { main, contrastText } = paletteOf(theme)[severity];
         return { backgroundColor: main, color: contrastText };
       },
     },
