@@ -63,7 +63,7 @@ test('a result is entered from the tables, and leads back to them', async ({ pag
       .getByRole('button', { name: /: en la mesa$/u })
       .all())
       await side.click();
-    await expect(table(page, 2).getByText('Llamado · están los dos')).toBeVisible();
+    await expect(table(page, 2).getByText('Llamado · ya están')).toBeVisible();
     await expect(table(page, 2).getByRole('button', { name: /llamada/u })).toBeHidden();
     await table(page, 2).getByRole('link', { name: 'Empezar' }).click();
     await page.getByRole('button', { name: 'Empezar el partido' }).click();

@@ -109,7 +109,11 @@ describe.each(['player', 'guest'] as const)('of a guest who is said to be a %s o
     const body = { match_id: match?._id ?? '', table: 1 };
     const { _id: call_id } = await organiser.get(callMatch, { params: { id }, body });
     const rival = match?.a?._id === own.guest ? match.b?._id : match?.a?._id;
-    await organiser.get(returnToQueue, { params: { id, call_id }, query: { absent: 'both' } });
+    const { absent } = await organiser.get(returnToQueue, {
+      params: { id, call_id },
+      query: { absent: 'both' },
+    });
+    expect(absent.map(({ _id: noted }) => noted)).toEqual([rival]);
     expect(await absentAmong(person, own.guest, rival ?? '')).toEqual([rival]);
   });
 });

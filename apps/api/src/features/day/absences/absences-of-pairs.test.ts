@@ -56,7 +56,11 @@ describe('one of a pair who is not in the hall', () => {
       params: { id: dayId },
       body: { match_id: id, table: 1 },
     });
-    await organiser.call(returnToQueue, { params: { id: dayId, call_id: call }, query: { absent: side } });
+    const { absent } = await organiser.get(returnToQueue, {
+      params: { id: dayId, call_id: call },
+      query: { absent: side },
+    });
+    expect(absent.map(({ name }) => name)).toEqual(['Ana Gil', 'Leo Ros']);
     expect(absentIn(await day())).toEqual([
       ['Ana Gil', 'Leo Ros'],
       ['Ana Gil', 'Leo Ros'],

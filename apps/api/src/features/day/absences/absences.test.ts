@@ -78,10 +78,11 @@ describe('a called match goes back to the queue', () => {
     ['both', () => [a, b]],
   ] as const)('and waits for side %s', async (absent, missing) => {
     const { _id } = await called();
-    expect((await back(_id, { absent })).status).toBe(204);
+    const { status, body } = await back(_id, { absent });
     const shown = await day();
     const { a: one, b: two } = matchOf(shown) ?? {};
     const named = [one, two].filter((player) => missing().includes(player?._id ?? ''));
+    expect([status, body.absent.map(({ name }) => name)]).toEqual([200, named.map((player) => player?.name)]);
     expect(waitsFor(shown)).toEqual(named.map((player) => ['absent', player?.name]));
   });
 

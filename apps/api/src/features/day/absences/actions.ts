@@ -18,7 +18,7 @@ export async function absence(call: Call<typeof noteAbsence>): Promise<void> {
     throw fail('auth.forbidden');
   }
   if (!body.absent) await endAbsences(db, { day, players: [player] });
-  else if (!(await noteMissing(call, { day, players: [player], entrants })))
+  else if ((await noteMissing(call, { day, players: [player], entrants })).length === 0)
     throw fail('day.otherPerson', { person: named().name });
 }
 
@@ -30,12 +30,12 @@ type Missing = {
   readonly entrants: readonly Entrant[];
 };
 
-/** Notes who of these players is not in the hall, as far as the caller may say so; false if of nobody. */
+/** Notes who of these players is not in the hall, as far as the caller may say so, and returns them. */
 export async function noteMissing(
   { db, user, now }: Pick<Actor, 'db' | 'user' | 'now'>,
   { day, players, entrants }: Missing,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const missing = await personsAmong(db, { day, players }, ownOf(entrants));
   await saveAbsences(db, { day, players: missing, by: user.id, now });
-  return missing.length > 0;
+  return missing;
 }

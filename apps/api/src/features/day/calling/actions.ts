@@ -12,6 +12,7 @@ import { holdBack } from '#features/day/fixed/store.ts';
 import { refuseOthersMatch } from '#features/day/policy.ts';
 import { findSettings } from '#features/day/settings.ts';
 import { findDay } from '#features/day/store.ts';
+import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
 import { asUmpire, callToTable, playersAt } from './call.ts';
@@ -71,9 +72,10 @@ export async function presence({ db, params, body, user, now }: Call<typeof note
 
 /**
  * Puts a called match back in the queue, with its former table and umpire; its people are free. If the caller may note the missing, the match
- * waits for them. Otherwise an automatic day would call it again at once, so it is held for a while: its row says so, and a person may change it.
+ * waits for them, and the answer names them. Otherwise an automatic day would call it again at once, so it is held for a while: its row says
+ * so, and a person may change it.
  */
-export async function back(call: Call<typeof returnToQueue>): Promise<void> {
+export async function back(call: Call<typeof returnToQueue>): Promise<AnswerOf<typeof returnToQueue>> {
   const { db, params, query, user, now } = call;
   const { match_id: matchId } = found(await findCall(db, params.id, params.call_id));
   await refuseOthersMatch(db, user, { day: params.id, match: matchId });
@@ -85,9 +87,17 @@ export async function back(call: Call<typeof returnToQueue>): Promise<void> {
   if (query.absent) {
     const entrants = await findEntrants(db, user, params.id);
     const players = playersAt(match, query.absent);
-    if (await noteMissing(call, { day: params.id, players, entrants })) return;
+    const absent = await noteMissing(call, { day: params.id, players, entrants });
+    if (absent.length > 0) return { absent: await named(db, absent) };
   }
   const { automatic } = found(await findDay(db, params.id));
   if (automatic && (await findSettings(db, match.open_id)).automatic)
     await holdBack(db, matchId, { until: heldUntil(now), by: user.id });
+  return { absent: [] };
+}
+
+/** Players with their names, in this order. */
+async function named(db: Db, players: readonly string[]) {
+  const people = await peopleOf(db, players);
+  return players.map((_id) => ({ _id, name: people.get(_id)?.name ?? '' }));
 }

@@ -17,11 +17,14 @@ import type { Item, NewItem } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { type Calling, isCalling } from './calling-item.ts';
 
-/** Sends one: repeated, it is done once. Gives the call that was made, if one was. */
+/** What the server made of an act: the id of a call, the names of those for whom a match waits in the queue, or nothing to name. */
+export type Answer = string | readonly string[] | true;
+
+/** Sends one: repeated, it is done once. */
 export async function sendCalling(
   { id: idempotencyKey, body }: NewItem<Calling>,
   signal: AbortSignal,
-): Promise<string | true> {
+): Promise<Answer> {
   const { day: id } = body;
   switch (body.act) {
     case 'call': {
@@ -46,13 +49,14 @@ export async function sendCalling(
     case 'restore':
       await call(restoreCall, { params: { id, call_id: body.call }, signal });
       break;
-    case 'back':
-      await call(returnToQueue, {
+    case 'back': {
+      const { absent } = await call(returnToQueue, {
         params: { id, call_id: body.call },
         query: body.absent ? { absent: body.absent } : {},
         signal,
       });
-      break;
+      return absent.map(({ name }) => name);
+    }
     case 'absence':
       await call(noteAbsence, {
         params: { id, player_id: body.player },

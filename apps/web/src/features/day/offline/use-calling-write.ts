@@ -5,8 +5,8 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import type { NewItem } from '#lib/outbox/item.ts';
 import { type Calling, type CallingAct, callingItem } from './calling-item.ts';
-import { sendCalling } from './calls.ts';
-import { type Answer, useSaid } from './use-said.ts';
+import { type Answer, sendCalling } from './calls.ts';
+import { useSaid } from './use-said.ts';
 
 /** Something done, and the match or the side it is about, in words. */
 export type NamedAct = { readonly act: CallingAct; readonly whom: string };

@@ -1,9 +1,11 @@
 import type { Day } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
 import type { NewItem } from '#lib/outbox/item.ts';
 import { holdsBack } from '../calling/holds-back.ts';
 import { matchesOf, useMatchName } from '../shown-day.ts';
-import { type Calling, type CallingAct, callingItem, type Missing } from './calling-item.ts';
+import { type Calling, type CallingAct, callingItem } from './calling-item.ts';
+import type { Answer } from './calls.ts';
 import { dayUndoLasts } from './undo-lasts.ts';
 
 /** What is said of something done with a call, and how it is taken back. */
@@ -16,37 +18,32 @@ export type Said = {
   readonly undone: (isLater: boolean) => string;
 };
 
-/** What the server made of an act: the id of a call, or nothing to name. */
-export type Answer = string | true;
-
 /** What is said of an act that was sent, of the match or the side that it is about; nothing of what the page itself shows well enough. */
 export function useSaid(day: Day): (act: CallingAct, whom: string, answer: Answer) => Said | null {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
-  const returned = (id: string, absent: Missing | undefined): string => {
-    if (absent === 'both') return t('returnedWithoutBoth');
-    const match = matchesOf(day).get(id);
-    if (absent) return t('returnedWithout', { name: match?.[absent]?.name ?? '' });
-    return t(holdsBack(day, match) ? 'returnedForNow' : 'returned');
+  const returned = (id: string, absent: readonly string[]): string => {
+    if (absent.length > 0) return t('returnedWithout', { names: formatList(absent) });
+    return t(holdsBack(day, matchesOf(day).get(id)) ? 'returnedForNow' : 'returned');
   };
   return (act, whom, answer) => {
     const item = (back: CallingAct) => callingItem(day, back, whom);
     switch (act.act) {
       case 'call': {
         const { match, table } = act;
-        return answer === true
+        return typeof answer !== 'string'
           ? null
           : {
               words: t('wasCalled', { match: nameOf(match), number: table }),
               lasts: dayUndoLasts,
               back: item({ act: 'back', call: answer, match, table }),
-              undone: () => returned(match, undefined),
+              undone: () => returned(match, []),
             };
       }
       case 'back': {
-        const { absent, call, match, table } = act;
+        const { call, match, table } = act;
         return {
-          words: returned(match, absent),
+          words: returned(match, typeof answer === 'object' ? answer : []),
           lasts: dayUndoLasts,
           back: item({ act: 'restore', call, match, table }),
           undone: (isLater) => (isLater ? t('restoredLater') : t('restored', { number: table })),

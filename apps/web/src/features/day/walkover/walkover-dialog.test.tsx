@@ -58,3 +58,15 @@ test('where its table was given to another match meanwhile, it is back in the qu
   await giveAndTakeBack({ status: 409, body: refusal('day.tableTaken', 'La mesa 4 está ocupada.') });
   expect(currentNotification()?.title).toBe('El partido vuelve a la cola, sin el W.O.');
 });
+
+test.each([
+  ['everybody who was noted', ['Ana Gil', 'Leo Ros'], 'Vuelve a la cola y espera a Ana Gil y Leo Ros.'],
+  ['nobody whose absence another open has to say', [], 'Vuelve a la cola.'],
+])('waiting instead names %s', async (_, absent, words) => {
+  fakeServer(() => ({ body: { absent: absent.map((name) => ({ _id: name, name })) } }));
+  render(<WalkoverDialog {...{ day }} call={called} onClose={() => undefined} />, { wrapper: Ground });
+  const wait = await screen.findByRole('button', { name: 'Esperar y devolver a la cola' });
+  await waitFor(() => expect(getComputedStyle(wait).pointerEvents).not.toBe('none'));
+  await userEvent.click(wait);
+  await waitFor(() => expect(currentNotification()?.title).toBe(words));
+});
