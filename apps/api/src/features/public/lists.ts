@@ -5,6 +5,7 @@ import {
   type listPublicPositions,
   type listPublicResults,
   type PublicMatch,
+  type PublicMember,
   type PublicPlayer,
   type PublicPosition,
 } from '@topspin/contract';
@@ -53,11 +54,18 @@ export async function readPublicResults({ db, params, query }: Call<typeof listP
   return { total: row.total, collection: row.collection.map(presentMatch) };
 }
 
-/** Whether a player or a pair `p` takes part in the open `o`: has a place in it, or is in a draw. */
+/** Whether a player or a pair `p` takes part in the open `o`: has a place in it, with a partner or still without, or is in a draw. */
 const takesPart = sql<boolean>`(exists (select from open_sides i
     where i.open_id = o.id and i.side_id = any (sides_of(p.id)) and i.state in ('registered', 'present'))
+  or exists (select from inscriptions own
+    where own.open_id = o.id and own.player_id = p.id and own.state in ('registered', 'present'))
   or exists (select from group_players line join phases drawn on drawn.id = line.phase_id
     where line.player_id = any (sides_of(p.id)) and drawn.open_id = o.id))`;
+
+/** The people of an open `o` of doubles who are in no pair. */
+const withoutPartner = sql`select entry.player_id from inscriptions entry
+  where entry.open_id = o.id and o.discipline = 'doubles'
+    and not exists (select from side_members taken where taken.open_id = o.id and taken.player_id = entry.player_id)`;
 
 const findPlayers = fixedStatement<{ id: string }, { readonly collection: PublicPlayer[] }>((db, { id }) =>
   db
@@ -66,12 +74,13 @@ const findPlayers = fixedStatement<{ id: string }, { readonly collection: Public
     .where(isPublished)
     .select(
       sql<PublicPlayer[]>`(select coalesce(json_agg(${playerJson('p', 'c')} order by p.name, p.id), '[]')
-        from open_sides mine join players p on p.id = mine.side_id left join clubs c on c.id = p.club_id
-        where mine.open_id = o.id and ${takesPart})`.as('collection'),
+        from (select side_id from open_sides where open_id = o.id union all ${withoutPartner}) mine
+        join players p on p.id = mine.side_id left join clubs c on c.id = p.club_id
+        where ${takesPart})`.as('collection'),
     ),
 );
 
-/** The sides of an open, by name. */
+/** The sides of an open and who has no partner yet, by name. */
 export async function readPublicPlayers({ db, params }: Call<typeof listPublicPlayers>) {
   return found((await findPlayers(db, params))[0]);
 }
@@ -95,6 +104,8 @@ type Day = {
   readonly position: number | null;
   readonly matches: PublicMatch[];
   readonly umpires: PublicMatch[];
+  /** Null of a player. */
+  readonly people: PublicMember[] | null;
   readonly isInPlay: boolean;
 };
 
@@ -117,12 +128,22 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
       matchList(sql`(m.player_a = any (sides_of(p.id)) or m.player_b = any (sides_of(p.id)))`, byTime).as(
         'matches',
       ),
-      matchList(sql`m.umpire_id = p.id and m.state <> 'finished'`, byTime).as('umpires'),
+      matchList(sql`m.umpire_id = any (people_of_side(p.id)) and m.state <> 'finished'`, byTime).as(
+        'umpires',
+      ),
+      sql<
+        PublicMember[] | null
+      >`case when p.pair then (select json_agg(json_build_object('_id', one.id, 'name', one.name,
+          'umpires', array(select m.id from matches m
+            where m.open_id = o.id and m.umpire_id = one.id and m.state <> 'finished')) order by member.place)
+        from side_members member join players one on one.id = member.player_id where member.side_id = p.id) end`.as(
+        'people',
+      ),
       sql<boolean>`o.state = 'active'`.as('isInPlay'),
     ]),
 );
 
-/** A player's day in an open. */
+/** The day of a player or a pair in an open. */
 export const readPublicPlayer =
   (turns: TurnsOfDays) =>
   async ({ db, params, now }: Call<typeof getPublicPlayer>) => {
@@ -133,6 +154,7 @@ export const readPublicPlayer =
       position: row.position,
       matches: row.matches.map(presentMatch),
       umpires: row.umpires.map(presentMatch),
+      ...(row.people && { people: row.people }),
       next: next && next(params.player_id),
     };
     return next ? whileInPlay(answer, now) : answer;

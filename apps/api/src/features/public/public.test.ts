@@ -1,4 +1,5 @@
 import {
+  editMatch,
   editOpen,
   findPublicMatch,
   getGroup,
@@ -19,7 +20,8 @@ import type { OpenId, PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenMixedDoubles } from '#testing/given-doubles.ts';
+import { givenMixedDoubles, givenPair, givenPeople } from '#testing/given-doubles.ts';
+import { givenPhase } from '#testing/given-draw.ts';
 import { logOf, points, send, toss } from '#testing/given-log.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
 import { givenOpen } from '#testing/given-open.ts';
@@ -94,6 +96,45 @@ describe('a visitor', () => {
     expect(collection).toContainEqual(player);
     const over = matches.map(({ state }) => state === 'finished');
     expect(over.lastIndexOf(false)).toBeLessThan(over.indexOf(true));
+  });
+
+  test('reads on the page of a pair what each of the two umpires', async () => {
+    const { open, pairs } = await givenMixedDoubles(organiser, 3);
+    const { groups } = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    const { matches } = await organiser.get(getGroup, { params: { id: groups[0]?._id ?? '' } });
+    const [match] = matches;
+    const rests = pairs.find(({ _id }) => ![match?.a?._id, match?.b?._id].includes(_id));
+    const [one, other] = rests?.members ?? [];
+    const body = { umpire_id: other?._id ?? '' };
+    await organiser.get(editMatch, { params: { id: match?._id ?? '' }, version: match?.version ?? 0, body });
+    const page = { params: { id: open._id, player_id: rests?._id ?? '' } };
+    const { umpires, people } = await api.get(getPublicPlayer, page);
+    expect(umpires.map(({ _id }) => _id)).toEqual([match?._id]);
+    expect(people).toEqual([
+      { _id: one?._id, name: one?.name, umpires: [] },
+      { _id: other?._id, name: other?.name, umpires: [match?._id] },
+    ]);
+    const alone = await api.get(getPublicPlayer, { params: { ...page.params, player_id: other?._id ?? '' } });
+    expect([alone.umpires.length, alone.people]).toEqual([1, undefined]);
+  });
+
+  test('finds pairs, and who has no partner yet', async () => {
+    const { _id: id } = await givenOpen(organiser, { doubles: 'open' });
+    const people = await givenPeople(organiser, id, [
+      ['Ana Gil', 'woman'],
+      ['Leo Ros', 'man'],
+      ['Eva Pla', 'woman'],
+    ]);
+    const { _id: pair } = await givenPair(organiser, id, people);
+    const { collection } = await api.get(listPublicPlayers, { params: { id } });
+    expect(collection.map(({ _id, name }) => [_id, name])).toEqual([
+      [pair, 'Ana Gil / Leo Ros'],
+      [people[2]?.player._id, 'Eva Pla'],
+    ]);
+    const { player, matches } = await api.get(getPublicPlayer, {
+      params: { id, player_id: people[2]?.player._id ?? '' },
+    });
+    expect([player.name, matches]).toEqual(['Eva Pla', []]);
   });
 
   test('follows a match by its log', async () => {

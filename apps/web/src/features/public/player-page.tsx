@@ -13,7 +13,7 @@ import { Matches, Section, Sections } from './section.tsx';
 import { NextTurns } from './next-turns.tsx';
 import { useOpen, usePublic } from './use-public.ts';
 
-/** A player's day in an open: what they play now and later, what they umpire, what they have played. */
+/** The day of a player or a pair in an open: what they play now and later, what they umpire, each of a pair alone, what they have played. */
 export function PlayerPage() {
   const { t } = useTranslation(['publicPages', 'finish']);
   const { playerId } = useParams({ from: '/plain/o/$openId/player/$playerId' });
@@ -33,10 +33,15 @@ export function PlayerPage() {
         />
       }
     >
-      {({ player, position, matches, umpires, next }) => {
+      {({ player, position, matches, umpires, people, next }) => {
         const parts = [
           { title: t('day.plays'), matches: matches.filter(({ state }) => state === 'inPlay') },
-          { title: t('day.umpires'), matches: umpires },
+          ...(people
+            ? people.map(({ name, umpires: theirs }) => ({
+                title: t('day.umpiresOf', { name: shownName(name) }),
+                matches: umpires.filter(({ _id }) => theirs.includes(_id)),
+              }))
+            : [{ title: t('day.umpires'), matches: umpires }]),
           {
             title: t('day.toPlay'),
             matches: matches.filter(({ state }) => state === 'enrolled' || state === 'waiting'),

@@ -9,6 +9,7 @@ import {
   publicMatch,
   publicOpen,
   publicGroup,
+  publicMember,
   publicNextPlaces,
   publicBracket,
   publicPosition,
@@ -101,7 +102,7 @@ export const getPublicHighlights = opens('getPublicHighlights', 'GET /{id}/highl
 
 export const getPublicPlayer = opens('getPublicPlayer', 'GET /{id}/players/{player_id}', {
   ...read,
-  summary: 'Get the day of a player in an open: the matches they play and umpire, for visitors',
+  summary: 'Get the day of a player or a pair in an open: the matches they play and umpire, for visitors',
   answers: {
     200: z.object({
       player: publicPlayer,
@@ -109,8 +110,10 @@ export const getPublicPlayer = opens('getPublicPlayer', 'GET /{id}/players/{play
       position: z.nullable(z.int()),
       /** Those in play and to come first, then the latest results. */
       matches: z.array(publicMatch),
-      /** Still to be umpired. */
+      /** Still to be umpired, by the player or by either of a pair. */
       umpires: z.array(publicMatch),
+      /** Of a pair: its people, and which of those matches each of them umpires. */
+      people: z.optional(z.array(publicMember)),
       /** What comes next for them; null while the open is not in play. */
       next: z.nullable(publicTurns),
     }),

@@ -83,6 +83,7 @@ export const publicPages = {
     plays: 'Juga ara',
     toPlay: 'Per jugar',
     umpires: 'Per arbitrar',
+    umpiresOf: 'Per arbitrar: {{name}}',
     played: 'Jugats',
     none: 'Encara no té partits',
   },

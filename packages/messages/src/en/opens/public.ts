@@ -83,6 +83,7 @@ export const publicPages = {
     plays: 'Playing now',
     toPlay: 'Still to play',
     umpires: 'To umpire',
+    umpiresOf: 'To umpire: {{name}}',
     played: 'Played',
     none: 'No matches yet',
   },

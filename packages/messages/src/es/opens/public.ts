@@ -81,6 +81,7 @@ export const publicPages = {
     plays: 'Juega ahora',
     toPlay: 'Por jugar',
     umpires: 'Por arbitrar',
+    umpiresOf: 'Por arbitrar: {{name}}',
     played: 'Jugados',
     none: 'Todavía no tiene partidos',
   },
