@@ -9,9 +9,9 @@ test('a director compares two formats and creates an open in one of them', async
   await enter(page, director, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'Formatos' }).click();
 
-  await page.getByLabel('Jugadores', { exact: true }).fill('1');
+  await page.getByLabel('Jugadores o parejas').fill('1');
   await expect(page.getByText('Un número entero de 2 a 512')).toBeVisible();
-  await page.getByLabel('Jugadores', { exact: true }).fill('16');
+  await page.getByLabel('Jugadores o parejas').fill('16');
   const format = page.getByRole('region', { name: 'Formato B' });
   await format.getByRole('combobox', { name: 'Fases' }).click();
   await page.getByRole('option', { name: 'Solo eliminatoria' }).click();
@@ -21,6 +21,15 @@ test('a director compares two formats and creates an open in one of them', async
   await expect(format.getByText('15', { exact: true })).toBeVisible();
 
   await format.getByRole('link', { name: 'Crear un torneo con este formato' }).click();
+  await expect(page.getByLabel('Máximo de jugadores')).toHaveValue('16');
+  // The same format for pairs is of twice as many people.
+  const choose = async (discipline: string) => {
+    await page.getByRole('combobox', { name: 'Modalidad' }).click();
+    await page.getByRole('option', { name: discipline }).click();
+  };
+  await choose('Dobles mixtos');
+  await expect(page.getByLabel('Máximo de jugadores')).toHaveValue('32');
+  await choose('Individual');
   await expect(page.getByLabel('Máximo de jugadores')).toHaveValue('16');
   await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveText(
     'Eliminatoria al mejor de 5 sets.',
@@ -42,12 +51,12 @@ test('a director plans a Swiss evening beside groups, and its open starts with i
   await expect(format.getByText('Para 20 jugadores lo normal es 7; como mínimo 5.')).toBeVisible();
 
   // The rounds proposed follow the number of players; those chosen stay, with a warning.
-  await page.getByLabel('Jugadores', { exact: true }).fill('9');
+  await page.getByLabel('Jugadores o parejas').fill('9');
   await expect(format.getByLabel('Rondas')).toHaveValue('6');
-  await expect(format.getByText('Con jugadores impares, en cada ronda uno queda exento')).toBeVisible();
+  await expect(format.getByText('Con un número impar, en cada ronda queda un exento')).toBeVisible();
   await format.getByLabel('Rondas').fill('3');
   await expect(format.getByText('Con 9 jugadores, 3 rondas pueden dejar a varios sin perder')).toBeVisible();
-  await page.getByLabel('Jugadores', { exact: true }).fill('20');
+  await page.getByLabel('Jugadores o parejas').fill('20');
   await expect(format.getByLabel('Rondas')).toHaveValue('3');
 
   await format.getByRole('combobox', { name: 'Fases' }).click();

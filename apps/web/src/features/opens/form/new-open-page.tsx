@@ -39,6 +39,7 @@ export function NewOpenPage() {
             <OpenForm
               values={values}
               lacksVenues={lacksVenues}
+              sides={planned?.players}
               draft={draft}
               submitLabel={t('create')}
               onSubmit={async (body) => {

@@ -30,6 +30,7 @@ import {
   suggestedRatings,
   suggestedRatingSums,
 } from './open-form-values.ts';
+import { usePlannedPlaces } from './planned-places.ts';
 import { Pair, Section } from './section.tsx';
 import { ZoneHint } from './zone-hint.tsx';
 
@@ -44,6 +45,8 @@ type Props = {
   readonly edition?: OpenPage['edition'];
   /** An open that is there keeps its discipline. */
   readonly isMade?: boolean;
+  /** How many sides it was planned for: in doubles they are twice as many people. */
+  readonly sides?: number | undefined;
   readonly onSubmit: (open: z.output<typeof newOpen>) => Promise<void>;
   readonly remedy?: (form: {
     readonly problem: Error | null;
@@ -59,6 +62,7 @@ export function OpenForm({
   lacksVenues = false,
   edition = null,
   isMade = false,
+  sides,
   onSubmit,
   remedy,
 }: Props) {
@@ -77,6 +81,7 @@ export function OpenForm({
     if (!endIsSet && isWallTime(end)) form.setValue('date_end', sameDaysLater(end, from, to));
   };
   const isSingles = !useWatch({ control, name: 'doubles' });
+  usePlannedPlaces(form, { sides, isDoubles: !isSingles });
   const limitsAges = useWatch({ control, name: 'age_range' }) !== null;
   const any = { value: '', label: t('fields.anyGender') };
   return (

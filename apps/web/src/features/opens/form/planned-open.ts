@@ -6,6 +6,7 @@ import type { OpenFormValues } from './open-form-values.ts';
 
 /** An open as the planner of formats hands it over in the address. */
 export type PlannedOpen = {
+  /** How many players or pairs. */
   readonly players: number;
   readonly format: OpenFormat;
   /** How long it takes. */
