@@ -80,10 +80,11 @@ function summaryOf({ people, plays, a, b }: TimedMatch, namesRivals: boolean, la
   });
 }
 
-/** The first name of the other one of a pair; null of somebody who plays alone. */
+/** The first names of those with whom somebody plays; null of somebody who plays alone. */
 function partnerIn({ name, people }: Side, player: string): string | null {
-  const other = firstName(name).split(' / ')[1 - people.indexOf(player)];
-  return people.length === 2 && other !== undefined ? other : null;
+  const names = firstName(name).split(' / ');
+  const others = names.filter((_, at) => at !== people.indexOf(player));
+  return people.length > 1 && others.length > 0 ? others.join(' / ') : null;
 }
 
 const clock = (at: Date, { zone }: { readonly zone: string }): string =>
