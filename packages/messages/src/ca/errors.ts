@@ -553,7 +553,7 @@ export const errors = {
     message: 'Només es torna a jugar un partit que va acabar per W.O., sense jugar-se.',
   },
   'match.playerLeft': {
-    message: 'Un dels dos ja no és al torneig.',
+    message: 'Algú que juga aquest partit ja no és al torneig.',
     hint: 'Si ha tornat, recupera’l a Inscripcions i els seus partits tornen amb ell.',
   },
   'match.seqConflict': { message: 'El marcador ha canviat en un altre dispositiu.' },

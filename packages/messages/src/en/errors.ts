@@ -546,7 +546,7 @@ export const errors = {
   },
   'match.notWalkover': { message: 'Only a walkover, with nothing played, can be put back to be played.' },
   'match.playerLeft': {
-    message: 'One of the two has withdrawn from the open.',
+    message: 'Somebody who plays this match has withdrawn from the open.',
     hint: 'If they are back, restore them in Registrations: their matches come back with them.',
   },
   'match.seqConflict': { message: 'The score has changed on another device.' },

@@ -554,7 +554,7 @@ export const errors = {
   },
   'match.notWalkover': { message: 'Solo vuelve a jugarse un partido que acabó por W.O., sin jugarse.' },
   'match.playerLeft': {
-    message: 'Uno de los dos ya no está en el torneo.',
+    message: 'Alguien que juega este partido ya no está en el torneo.',
     hint: 'Si ha vuelto, recupéralo en Inscripciones y sus partidos vuelven con él.',
   },
   'match.seqConflict': { message: 'El marcador ha cambiado en otro dispositivo.' },

@@ -75,7 +75,7 @@ export const faq = {
     toss: {
       question: 'Com se sorteja el servei?',
       answer:
-        'Abans del partit es llança una moneda, o la llança el marcador. Qui el guanya tria servir, restar o camp; l’altra persona decideix el que queda. A cada set serveix primer qui restava al començament de l’anterior, i es canvia de camp.',
+        'Abans del partit es llança una moneda, o la llança el marcador. Qui el guanya tria servir, restar o camp; l’altra part decideix el que queda. En dobles tria la parella: la que serveix diu qui comença a servir, i l’altra, qui resta. A cada set serveix primer la part que restava al començament de l’anterior, i es canvia de camp.',
     },
     walkover: {
       question: 'Què passa si algú no es presenta, abandona o se’n va?',
@@ -90,12 +90,12 @@ export const faq = {
     serve: {
       question: 'Quan canvia el servei?',
       answer:
-        'Cada dos punts, i cada punt a partir de 10 iguals o amb el sistema d’acceleració. El marcador ho controla per tu i t’avisa del canvi de camp.',
+        'Cada dos punts, i cada punt a partir de 10 iguals o amb el sistema d’acceleració. En dobles serveix llavors qui restava, i resta la parella de qui servia. El marcador ho controla per tu i t’avisa del canvi de camp.',
     },
     points: {
       question: 'D’on surten els punts d’un circuit?',
       answer:
-        'Cada torneig acabat dona punts per la posició final, segons la taula de l’edició; una posició compartida dona els de la millor. L’edició hi pot afegir punts per partits i sets guanyats, per la diferència de tants i per participar-hi. Al circuit compten els resultats del període que fixa l’edició, o només els millors: la classificació diu quins.',
+        'Cada torneig acabat dona punts per la posició final, segons la taula de l’edició; una posició compartida dona els de la millor, i en dobles cada persona rep els de la parella. L’edició hi pot afegir punts per partits i sets guanyats, per la diferència de tants i per participar-hi. Al circuit compten els resultats del període que fixa l’edició, o només els millors: la classificació diu quins.',
     },
     turn: {
       question: 'Em pot avisar el mòbil quan em toca?',

@@ -37,7 +37,7 @@ export const paper: Translated<typeof es> = {
   empty: {
     tables:
       'Sortirà quan el torneig tingui taules: tria’n la seu, o digues quantes n’hi ha a «QR per a àrbitres». Quan s’acaba ja no n’hi ha.',
-    matches: 'Aquí no queda cap partit per jugar amb els jugadors decidits.',
+    matches: 'Aquí no queda cap partit per jugar del qual se sàpiga qui juga.',
     draw: 'Sortirà quan el sorteig estigui fet.',
     players: 'Sortirà quan hi hagi algú inscrit.',
     results: 'Sortirà quan acabi el primer partit.',

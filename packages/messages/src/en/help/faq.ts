@@ -75,7 +75,7 @@ export const faq = {
     toss: {
       question: 'How does the toss work?',
       answer:
-        'Before the match you toss a coin, or let the scoreboard do it. The winner chooses to serve, to receive, or an end; the other player makes the remaining choice. The player who received first in one game serves first in the next, and players change ends.',
+        'Before the match you toss a coin, or let the scoreboard do it. The winner chooses to serve, to receive, or an end; the other side makes the remaining choice. In doubles a pair chooses: the one that serves says who serves first, and the other who receives. The side that received first in one game serves first in the next, and they change ends.',
     },
     walkover: {
       question: 'What if somebody does not turn up, retires or withdraws?',
@@ -90,12 +90,12 @@ export const faq = {
     serve: {
       question: 'When does the serve change?',
       answer:
-        'Every two points, and every point from 10-all or under the expedite system. The scoreboard keeps track for you and says when to change ends.',
+        'Every two points, and every point from 10-all or under the expedite system. In doubles whoever received serves then, to the partner of whoever served. The scoreboard keeps track for you and says when to change ends.',
     },
     points: {
       question: 'Where do circuit points come from?',
       answer:
-        'Every finished open gives points for the final position, according to the edition’s table; a shared position earns the points of the best of them. The edition may add points for matches, games and points won, and for taking part. In the circuit, the results of the period set by the edition count, or only the best ones: the ranking shows which.',
+        'Every finished open gives points for the final position, according to the edition’s table; a shared position earns the points of the best of them, and in doubles each of a pair gets those of the pair. The edition may add points for matches, games and points won, and for taking part. In the circuit, the results of the period set by the edition count, or only the best ones: the ranking shows which.',
     },
     turn: {
       question: 'Can my phone notify me when I am up?',

@@ -37,7 +37,7 @@ export const paper: Translated<typeof es> = {
   empty: {
     tables:
       'It will be here once the open has tables: choose its venue, or say how many there are in “QR codes for umpires”. Once it is over there are none.',
-    matches: 'No match is left here whose players are known.',
+    matches: 'No match is left here of which it is known who plays.',
     draw: 'It will be here once the draw is made.',
     players: 'It will be here once somebody is registered.',
     results: 'It will be here once the first match is over.',

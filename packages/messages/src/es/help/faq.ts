@@ -74,7 +74,7 @@ export const faq = {
     toss: {
       question: '¿Cómo se sortea el saque?',
       answer:
-        'Antes del partido se lanza una moneda, o la lanza el marcador. Quien gana elige entre sacar, restar o campo; la otra persona decide lo que queda. En cada set saca primero quien restó al principio del anterior, y se cambia de campo.',
+        'Antes del partido se lanza una moneda, o la lanza el marcador. Quien gana elige entre sacar, restar o campo; la otra parte decide lo que queda. En dobles elige la pareja: la que saca dice quién empieza a sacar, y la otra, quién resta. En cada set saca primero la parte que restó al principio del anterior, y se cambia de campo.',
     },
     walkover: {
       question: '¿Qué pasa si alguien no se presenta, abandona o se va?',
@@ -89,12 +89,12 @@ export const faq = {
     serve: {
       question: '¿Cuándo cambia el saque?',
       answer:
-        'Cada dos puntos, y cada punto a partir de 10 iguales o con el sistema de aceleración. El marcador lo lleva por ti y avisa del cambio de campo.',
+        'Cada dos puntos, y cada punto a partir de 10 iguales o con el sistema de aceleración. En dobles saca entonces quien restaba, y resta la pareja de quien sacaba. El marcador lo lleva por ti y avisa del cambio de campo.',
     },
     points: {
       question: '¿De dónde salen los puntos de un circuito?',
       answer:
-        'Cada torneo terminado da puntos por la posición final, según la tabla de la edición; una posición compartida da los de la mejor. La edición puede sumar algo por partidos y sets ganados, y por la diferencia de tantos, y por participar. En el circuito cuentan los resultados del periodo que fija la edición, o solo los mejores: la clasificación dice cuáles.',
+        'Cada torneo terminado da puntos por la posición final, según la tabla de la edición; una posición compartida da los de la mejor, y en dobles cada persona recibe los de su pareja. La edición puede sumar algo por partidos y sets ganados, y por la diferencia de tantos, y por participar. En el circuito cuentan los resultados del periodo que fija la edición, o solo los mejores: la clasificación dice cuáles.',
     },
     turn: {
       question: '¿Puede avisarme el móvil cuando me toca?',

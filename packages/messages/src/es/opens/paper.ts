@@ -35,7 +35,7 @@ export const paper = {
   empty: {
     tables:
       'Saldrá cuando el torneo tenga mesas: elige su sede, o di cuántas hay en «QR para árbitros». Cuando acaba ya no hay QR.',
-    matches: 'Aquí no queda ningún partido por jugar cuyos jugadores se conozcan.',
+    matches: 'Aquí no queda ningún partido por jugar del que se sepa quién juega.',
     draw: 'Saldrá cuando esté hecho el sorteo.',
     players: 'Saldrá cuando haya alguien inscrito.',
     results: 'Saldrá cuando acabe el primer partido.',
