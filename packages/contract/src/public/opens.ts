@@ -8,10 +8,6 @@ import { swissRound } from '../competition/swiss-round.ts';
 export const publicPlayer = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
 export type PublicPlayer = z.infer<typeof publicPlayer>;
 
-/** One of a pair to visitors, with the matches that they umpire. */
-export const publicMember = z.object({ _id: uuid, name: z.string(), umpires: z.array(uuid) });
-export type PublicMember = z.infer<typeof publicMember>;
-
 /** A position in the final classification; players who are level share one. */
 export const publicPosition = z.object({ position: z.int(), player: publicPlayer });
 export type PublicPosition = z.infer<typeof publicPosition>;

@@ -1,11 +1,11 @@
 import {
   publicResultsPerPage,
+  type AnswerOf,
   type getPublicPlayer,
   type listPublicPlayers,
   type listPublicPositions,
   type listPublicResults,
   type PublicMatch,
-  type PublicMember,
   type PublicPlayer,
   type PublicPosition,
 } from '@topspin/contract';
@@ -99,13 +99,15 @@ export async function readPublicPositions({ db, params }: Call<typeof listPublic
   return found((await findPositions(db, params))[0]);
 }
 
+type Member = NonNullable<AnswerOf<typeof getPublicPlayer>['people']>[number];
+
 type Day = {
   readonly player: PublicPlayer;
   readonly position: number | null;
   readonly matches: PublicMatch[];
   readonly umpires: PublicMatch[];
   /** Null of a player. */
-  readonly people: PublicMember[] | null;
+  readonly people: Member[] | null;
   readonly isInPlay: boolean;
 };
 
@@ -132,7 +134,7 @@ const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id
         'umpires',
       ),
       sql<
-        PublicMember[] | null
+        Member[] | null
       >`case when p.pair then (select json_agg(json_build_object('_id', one.id, 'name', one.name,
           'umpires', array(select m.id from matches m
             where m.open_id = o.id and m.umpire_id = one.id and m.state <> 'finished')) order by member.place)

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { OpenConflicts } from '#features/competition/conflict/open-conflicts.tsx';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { OpenAnnulled } from '#features/competition/shown/open-annulled.tsx';
-import { AgesTab } from '#features/opens/ages-tab.tsx';
 import { InformationTab } from '#features/opens/information-tab.tsx';
 import type { NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
 import { type OpenTab, tabsFor } from '#features/opens/open-tabs.ts';
@@ -41,6 +40,8 @@ const EndedCodes = lazy(async () => {
 const PairsTab = lazy(async () => ({
   default: (await import('#features/opens/players/pairs-tab.tsx')).PairsTab,
 }));
+
+const AgesTab = lazy(async () => ({ default: (await import('#features/opens/ages-tab.tsx')).AgesTab }));
 
 const DayTab = lazy(async () => {
   const [tab] = await Promise.all([import('#features/day/day-tab.tsx'), loadWords(['day', 'match'])]);
@@ -162,7 +163,11 @@ function TabContent({ tab, open, offered, newPlayer }: Omit<Props, 'isTabKnown' 
     case 'results':
       return <ResultsTab open={open} />;
     case 'ages':
-      return <AgesTab open={open} />;
+      return (
+        <Suspense fallback={<HoldsPaint />}>
+          <AgesTab open={open} />
+        </Suspense>
+      );
     case 'information':
       return <InformationTab open={open} endedCodes={<EndedCodesOf open={open} />} />;
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { wholeNumber } from '../../conventions/list.ts';
 import { resource } from '../../conventions/resource.ts';
+import { uuid } from '../../conventions/values.ts';
 import { publicHighlights } from '../../public/highlights.ts';
 import { pictureQuery } from '../../public/pictures.ts';
 import { publicTurns } from '../../public/turns.ts';
@@ -9,7 +10,6 @@ import {
   publicMatch,
   publicOpen,
   publicGroup,
-  publicMember,
   publicNextPlaces,
   publicBracket,
   publicPosition,
@@ -113,7 +113,7 @@ export const getPublicPlayer = opens('getPublicPlayer', 'GET /{id}/players/{play
       /** Still to be umpired, by the player or by either of a pair. */
       umpires: z.array(publicMatch),
       /** Of a pair: its people, and which of those matches each of them umpires. */
-      people: z.optional(z.array(publicMember)),
+      people: z.optional(z.array(z.object({ _id: uuid, name: z.string(), umpires: z.array(uuid) }))),
       /** What comes next for them; null while the open is not in play. */
       next: z.nullable(publicTurns),
     }),

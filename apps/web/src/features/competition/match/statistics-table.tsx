@@ -4,13 +4,15 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { type Clock, type MatchState, matchStatistics, serveCounts, sumOfServes } from '@topspin/engine';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDoubles } from '#domain/match/pair-words.ts';
 import { Panel } from '#ui/page/panel.tsx';
+import { HoldsPaint } from '#ui/whole/holds-paint.ts';
 import { MatchTimes } from './match-times.tsx';
-import { ServesOfFour } from './serves-of-four.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
+
+const ServesOfFour = lazy(async () => ({ default: (await import('./serves-of-four.tsx')).ServesOfFour }));
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 
@@ -57,7 +59,11 @@ export function StatisticsTable({ match, state }: Props) {
       ) : (
         <>
           <StatisticsBars match={match} statistics={shown} />
-          <ServesOfFour match={match} serves={set === null ? sumOfServes(serves) : (serves[set] ?? [])} />
+          {isDoubles(match) && (
+            <Suspense fallback={<HoldsPaint />}>
+              <ServesOfFour match={match} serves={set === null ? sumOfServes(serves) : (serves[set] ?? [])} />
+            </Suspense>
+          )}
           <MatchTimes {...shown} timeZone={match.open.time_zone} />
         </>
       )}
