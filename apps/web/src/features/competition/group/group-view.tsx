@@ -19,7 +19,7 @@ import { NextPlacesPanel } from './next-places-panel.tsx';
 import { NextUp } from './next/next-up.tsx';
 import { standingsSheet } from './standings-sheet.ts';
 import { StandingsTable } from './standings-table.tsx';
-import { TiesPanel } from './ties-panel.tsx';
+import { TiesPanel } from '../shown/ties-panel.tsx';
 
 type Props = {
   readonly group: Group;

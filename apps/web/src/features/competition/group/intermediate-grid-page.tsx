@@ -17,7 +17,7 @@ import { useGroupName } from '../shown/group-name.ts';
 import { NeedsPanel } from './needs-panel.tsx';
 import { NextUp } from './next/next-up.tsx';
 import { StandingsTable } from './standings-table.tsx';
-import { TiesPanel } from './ties-panel.tsx';
+import { TiesPanel } from '../shown/ties-panel.tsx';
 
 /**
  * The page between two matches of a group: who plays and umpires next, the standings, what each player needs,

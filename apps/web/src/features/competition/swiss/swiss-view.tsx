@@ -13,7 +13,7 @@ import { EntryBar } from '../entry/entry-bar.tsx';
 import { EntryPairing } from '../entry/entry-pairing.tsx';
 import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { type EntryState, useEntry } from '../entry/use-entry.ts';
-import { TiesPanel } from '../group/ties-panel.tsx';
+import { TiesPanel } from '../shown/ties-panel.tsx';
 import { MatchFacts, MatchRow } from '../match-list/match-row.tsx';
 import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { swissMoves } from './swiss-moves.ts';

@@ -6,7 +6,7 @@ import { NameOfSide } from '#domain/match/name-of-side.tsx';
 import { formatList } from '#lib/format.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { swissTieReason, tieReason } from '../shown/tie-reason.ts';
+import { swissTieReason, tieReason } from './tie-reason.ts';
 
 /** Why players who are tied have their positions: each with the criterion that broke the tie, and its figures. */
 export function TiesPanel({ group: { type, standings, matches } }: { readonly group: Group }) {
