@@ -1,4 +1,4 @@
-import type { Day, Hall, LiveMessage, LiveTopic, ShownTopic } from '@topspin/contract';
+import type { Day, Hall, LiveMessage, ShownTopic } from '@topspin/contract';
 import { viewOf, type DayView, type ShownDay, type ShownDays } from '#features/day/reads.ts';
 import type { Db } from '#http/call.ts';
 import { difference } from '#live/difference.ts';
@@ -55,9 +55,6 @@ const margin = 20;
 
 /** A change longer than this is no shorter than the day as it is read, compressed. */
 const longest = 16_000;
-
-export const isShown = (topic: LiveTopic): topic is ShownTopic =>
-  topic.startsWith('plan:') || topic.startsWith('hall:');
 
 export function followedDays({ db, days, now, send, onFailure }: Sources): FollowedDays {
   const views = new Map<string, View>();

@@ -4,6 +4,8 @@ import { keysOf, type Follower } from './follower.ts';
 const nobody: ReadonlySet<Follower> = new Set();
 
 /** The followers of each topic. */
+export type Subscriptions = ReturnType<typeof subscriptions>;
+
 export function subscriptions() {
   const everyone = new Set<Follower>();
   const byKey = new Map<string, Set<Follower>>();
@@ -37,9 +39,6 @@ export function subscriptions() {
     leave(follower: Follower, topic: LiveTopic): void {
       follower.topics.delete(topic);
       keysOf(topic, follower.viewer).forEach((key) => take(key, follower));
-    },
-    send(key: string, frame: Buffer): void {
-      for (const { stream } of byKey.get(key) ?? nobody) stream.send(frame);
     },
     sendAll(frame: Buffer): void {
       for (const { stream } of everyone) stream.send(frame);
