@@ -87,3 +87,10 @@ it('leaves as many rounds as there are opponents, and gives up where there are f
   expect(farSightedMatching(8, costs, across, 4)).toBe(undefined);
   expect(farSightedMatching(10, costs, () => true, 9)).toBe(undefined);
 });
+
+it('finds the rounds to come although other pairs of the next one would lead nowhere', () => {
+  const costs: PairCost[] = [{ most: 1, of: () => 0 }];
+  const apart = new Set(['14', '41', '23', '32']);
+  const mates = farSightedMatching(6, costs, (one, other) => !apart.has(nameOf([one, other])), 3);
+  expect(mates).toEqual([1, 0, 4, 5, 2, 3]);
+});
