@@ -118,6 +118,9 @@ export const day = {
   walkoverFor: 'W.O.: guanya {{name}}.',
   walkoverBoth: 'W.O.: no guanya ningú.',
   walkoverQueued: 'El partit torna a la cua, sense el W.O.',
+  removeWalkover: 'Treu el W.O.',
+  askWalkover: 'Vols treure el W.O.?',
+  askWalkoverHint: 'El partit torna a la cua, per jugar.',
   due: {
     second: 'Ja toca la 2a crida',
     third: 'Ja toca la 3a crida',
@@ -163,6 +166,8 @@ export const day = {
   nobodyFree: 'Ara no hi ha ningú lliure per arbitrar.',
   playsSoon: 'Juga al partit {{place}} de la cua',
   missedAt: 'No es va presentar a les {{time}}',
+  playsNext: 'El seu partit es crida {{time}}',
+  keptWaiting: 'El seu partit, que es crida {{time}}, esperaria',
   playsAt: 'Juga a les {{time}}',
   duties_zero: 'Avui encara no ha arbitrat',
   duties_one: 'Ha arbitrat {{count}} partit avui',
@@ -188,6 +193,7 @@ export const day = {
   },
   menu: 'Opcions de la taula {{number}}',
   back: 'Torna a la cua',
+  backHeld: 'Torna a la cua, 5 min',
   backHolds: 'Torna a la cua; durant cinc minuts no es crida sol.',
   heldUntil: 'Tornat a la cua a les {{time}}: no es crida sol fins a les {{until}}.',
   heldHint:

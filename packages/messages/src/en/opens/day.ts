@@ -114,6 +114,9 @@ export const day = {
   walkoverFor: 'W.O.: {{name}} wins.',
   walkoverBoth: 'W.O.: nobody wins.',
   walkoverQueued: 'The match is back in the queue, without the walkover.',
+  removeWalkover: 'Remove walkover',
+  askWalkover: 'Remove the walkover?',
+  askWalkoverHint: 'The match goes back to the queue, to be played.',
   due: {
     second: '2nd call is due',
     third: '3rd call is due',
@@ -159,6 +162,8 @@ export const day = {
   nobodyFree: 'Nobody is free to umpire right now.',
   playsSoon: 'Plays in match {{place}} of the queue',
   missedAt: 'Did not come at {{time}}',
+  playsNext: 'Their match is called {{time}}',
+  keptWaiting: 'Their match, called {{time}}, would wait',
   playsAt: 'Plays at {{time}}',
   duties_zero: 'Has not umpired today yet',
   duties_one: 'Has umpired {{count}} match today',
@@ -184,6 +189,7 @@ export const day = {
   },
   menu: 'Options of table {{number}}',
   back: 'Back to queue',
+  backHeld: 'Back to queue, 5 min',
   backHolds: 'Back in the queue; it is not called automatically for five minutes.',
   heldUntil: 'Put back at {{time}}: not called automatically until {{until}}.',
   heldHint:

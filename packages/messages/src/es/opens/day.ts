@@ -116,6 +116,9 @@ export const day = {
   walkoverFor: 'W.O.: gana {{name}}.',
   walkoverBoth: 'W.O.: no gana nadie.',
   walkoverQueued: 'El partido vuelve a la cola, sin el W.O.',
+  removeWalkover: 'Quitar el W.O.',
+  askWalkover: '¿Quitar el W.O.?',
+  askWalkoverHint: 'El partido vuelve a la cola, por jugar.',
   due: {
     second: 'Ya toca la 2.ª llamada',
     third: 'Ya toca la 3.ª llamada',
@@ -161,6 +164,8 @@ export const day = {
   nobodyFree: 'Ahora no hay nadie libre para arbitrar.',
   playsSoon: 'Juega en el partido {{place}} de la cola',
   missedAt: 'No se presentó a las {{time}}',
+  playsNext: 'Su partido se llama {{time}}',
+  keptWaiting: 'Su partido, que se llama {{time}}, esperaría',
   playsAt: 'Juega a las {{time}}',
   duties_zero: 'Hoy aún no ha arbitrado',
   duties_one: 'Ha arbitrado {{count}} partido hoy',
@@ -186,6 +191,7 @@ export const day = {
   },
   menu: 'Opciones de la mesa {{number}}',
   back: 'Devolver a la cola',
+  backHeld: 'Devolver a la cola, 5 min',
   backHolds: 'Vuelve a la cola; durante cinco minutos no se llama solo.',
   heldUntil: 'Devuelto a las {{time}}: no se llama solo hasta las {{until}}.',
   heldHint:

@@ -26,6 +26,7 @@ export function CallAgain({ day, call, isNext }: Props) {
   const back = useCallingWrite(day);
   const match = matchesOf(day).get(call.match_id);
   const { table } = call;
+  const isHeld = holdsBack(day, match);
   const isSentBack = useRef(false);
   // The button goes with the call.
   useEffect(
@@ -38,13 +39,13 @@ export function CallAgain({ day, call, isNext }: Props) {
     <TwoActs>
       <ActButton
         busy={back.isPending}
-        {...(holdsBack(day, match) && { title: t('backHolds') })}
+        {...(isHeld && { title: t('backHolds') })}
         onClick={() => {
           isSentBack.current = true;
           back.mutate({ act: { act: 'back', call: call._id, match: call.match_id, table }, whom });
         }}
       >
-        {t('back')}
+        {t(isHeld ? 'backHeld' : 'back')}
       </ActButton>
       {match && isStranded(day, call) ? (
         <MoveButton {...{ day, match, call }} />

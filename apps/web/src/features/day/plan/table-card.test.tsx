@@ -1,7 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Day, DayTable } from '@topspin/contract';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
 import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { onPage } from '../../../testing/on-page.tsx';
 import { loadWordsForTests } from '../../../testing/with-words.tsx';
@@ -12,7 +15,11 @@ beforeAll(async () => {
   await loadWordsForTests();
   await loadWords(['day', 'match']);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dismiss();
+  vi.unstubAllGlobals();
+});
 
 const ended = givenDayMatch({
   _id: 'ended',
@@ -84,4 +91,44 @@ test.each<[string, boolean, Partial<DayTable>, string]>([
 ])('who calls to a table is said on its card: %s', async (_, automatic, table, words) => {
   const card = await drawCard({ automatic }, table);
   expect(card.textContent?.startsWith(words)).toBe(true);
+});
+
+const walkover = { ...ended, sets: [], sets_won: { a: 3, b: 0 }, outcome: 'walkover' as const };
+
+test('a walkover that was given minutes ago is removed from the card of its table', async () => {
+  const { asked } = fakeServer(() => ({ body: { version: 7 } }));
+  const card = await drawCard({ at: '2026-11-28T10:45:00Z', matches: [walkover, next] }, {});
+  await userEvent.click(within(card).getByRole('button', { name: 'Quitar el W.O.' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Quitar el W.O.?' });
+  expect(dialog.textContent).toContain('García – PérezEl partido vuelve a la cola, por jugar.');
+  const confirm = within(dialog).getByRole('button', { name: 'Quitar el W.O.' });
+  await waitFor(() => expect(getComputedStyle(confirm).pointerEvents).not.toBe('none'));
+  await userEvent.click(confirm);
+  await waitFor(() => expect(currentNotification()?.title).toBe('El partido vuelve a la cola, sin el W.O.'));
+  expect(asked.map(({ method, path }) => `${method} ${path.split('/').slice(-2).join('/')}`)).toEqual([
+    'GET matches/ended',
+    'DELETE ended/result',
+  ]);
+  expect(asked[1]?.headers.get('if-match')).toBe('7');
+});
+
+test.each<[string, Partial<Day>]>([
+  ['that is older is corrected', { at: '2026-11-28T10:51:00Z' }],
+  [
+    'of an open of others is not removed',
+    { at: '2026-11-28T10:45:00Z', opens: [{ ...open, may_manage: false }] },
+  ],
+])('a walkover %s', async (_what, of) => {
+  const card = await drawCard({ matches: [walkover, next], ...of }, {});
+  expect(within(card).queryByRole('button', { name: 'Quitar el W.O.' })).toBeNull();
+  expect(within(card).queryAllByRole('link')).toHaveLength(of.opens ? 0 : 1);
+});
+
+test.each([
+  ['of an automatic day, since it is held there, says for how long', true, 'Devolver a la cola, 5 min'],
+  ['of a day by hand is the act alone', false, 'Devolver a la cola'],
+])('the way back to the queue %s', async (_what, automatic, expected) => {
+  const calls = [givenDayCall({ _id: 'call', match_id: 'next', table: 1 }, 1)];
+  const card = await drawCard({ automatic, calls }, { match_id: 'next' });
+  expect(within(card).getByRole('button', { name: /^Devolver/u }).textContent).toBe(expected);
 });

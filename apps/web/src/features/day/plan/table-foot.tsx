@@ -9,6 +9,8 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { CallAgain } from '../calling/call-again.tsx';
 import { TwoActs } from '../calling/two-acts.ts';
 import { mayManage, type ShownTable } from '../shown-day.ts';
+import { isRemovable } from '../walkover/removable.ts';
+import { RemoveWalkover } from '../walkover/remove-walkover.tsx';
 import { inShortWindow } from './short-window.ts';
 import { Elapsed } from './elapsed.tsx';
 
@@ -42,22 +44,26 @@ const foot = {
   [inShortWindow]: { minHeight: '2.25rem', '& .MuiButton-root': { minHeight: '2.125rem' } },
 } as const;
 
-/** At the foot of a free table: the way to the match that ended last on it, for whoever corrects its result. */
+/** At the foot of a free table: the way to the match that ended last on it, for whoever corrects its result, or of a walkover the way back. */
 export function LastFoot({ day, match }: Pick<Props, 'day' | 'match'>) {
   const { t } = useTranslation('day');
   const from = useFromTables(match.table);
   return (
     <Box sx={{ ...foot, display: 'flex', justifyContent: 'end' }}>
-      {mayManage(day, match) && (
-        <ButtonLink
-          to={paths.match}
-          params={{ matchId: match._id }}
-          search={from}
-          aria-label={t('correctLast')}
-          sx={{ px: 1 }}
-        >
-          {t('correct')}
-        </ButtonLink>
+      {isRemovable(day, match) ? (
+        <RemoveWalkover {...{ day, match }} />
+      ) : (
+        mayManage(day, match) && (
+          <ButtonLink
+            to={paths.match}
+            params={{ matchId: match._id }}
+            search={from}
+            aria-label={t('correctLast')}
+            sx={{ px: 1 }}
+          >
+            {t('correct')}
+          </ButtonLink>
+        )
       )}
     </Box>
   );

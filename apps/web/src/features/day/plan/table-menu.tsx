@@ -22,6 +22,7 @@ import { MenuLink } from '#ui/act/menu-link.tsx';
 import { useCallWords } from '../calling/call-words.ts';
 import { mayMove } from '../calling/move-to.ts';
 import { mayManage, type ShownTable } from '../shown-day.ts';
+import { isRemovable } from '../walkover/removable.ts';
 
 const TableDialog = lazy(() =>
   import('../table-dialogs/table-dialog.tsx').then((dialog) => ({ default: dialog.TableDialog })),
@@ -33,6 +34,12 @@ const MoveDialog = lazy(() =>
 
 const WalkoverDialog = lazy(() =>
   import('../walkover/walkover-dialog.tsx').then((dialog) => ({ default: dialog.WalkoverDialog })),
+);
+
+const RemoveWalkoverDialog = lazy(() =>
+  import('../walkover/remove-walkover-dialog.tsx').then((dialog) => ({
+    default: dialog.RemoveWalkoverDialog,
+  })),
 );
 
 const UmpireDialog = lazy(() =>
@@ -64,6 +71,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
   const [changing, setChanging] = useState<DayCall | null>(null);
   const [moving, setMoving] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const isCalled = called !== undefined && match?.state !== 'inPlay';
   const change = useWrite({
     write: (body: BodyInputOf<typeof editDayTable>) =>
@@ -108,6 +116,11 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
           {t('move')}
         </MenuItem>
       ),
+      ended && isRemovable(day, ended) && (
+        <MenuItem key="remove" onClick={() => setRemoving(true)}>
+          {t('removeWalkover')}
+        </MenuItem>
+      ),
       ended && mayManage(day, ended) && (
         <MenuLink key="last" to={paths.match} params={{ matchId: ended._id }} search={from}>
           {t('correctLast')}
@@ -144,6 +157,9 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
         {changing && <UmpireDialog {...{ day }} call={changing} onClose={() => setChanging(null)} />}
         {isMissing && called && (
           <WalkoverDialog {...{ day }} call={called} onClose={() => setMissing(false)} />
+        )}
+        {isRemoving && ended && (
+          <RemoveWalkoverDialog {...{ day }} match={ended} onClose={() => setRemoving(false)} />
         )}
         {moving && match && <MoveDialog {...{ day, match }} call={called} onClose={() => setMoving(false)} />}
         {asking && (

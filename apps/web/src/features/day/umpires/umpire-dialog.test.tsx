@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import type { DayEstimates } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { givenDay, givenDayCall, givenDayMatch, givenPair } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { Estimates } from '../times/estimates.tsx';
 import { UmpireDialog } from './umpire-dialog.tsx';
 
 beforeAll(async () => {
@@ -97,4 +99,58 @@ test('the people of a pair are marked with its fixed time, and the one who is ab
       'Juega a las 11:30',
     );
   expect(screen.queryByRole('button', { name: /Leo/u })).toBeNull();
+});
+
+test('whoever has a match to come is marked with when it is called, and whether it would wait for this one', async () => {
+  const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: 1 };
+  const names = ['Ana', 'Bea', 'Cleo', 'Vera'];
+  fakeServer(() => ({ body: { collection: names.map((name) => ({ ...umpire, _id: name, name })) } }));
+  const person = (name: string) => ({ _id: name, name, club: null });
+  const at = (time: string) => `2026-11-28T${time}:00Z`;
+  const between = (earliest: string, latest: string) => ({
+    earliest: at(earliest),
+    likely: at(earliest),
+    latest: at(latest),
+  });
+  const call = givenDayCall({ _id: 'call', match_id: 'match', table: 1 }, 1);
+  const soon = givenDayMatch({ _id: 'soon', a: person('Ana'), b: person('Bea') });
+  const later = givenDayMatch({ _id: 'later', a: person('Cleo'), b: person('Ana') });
+  const day = givenDay({
+    calls: [call],
+    matches: [givenDayMatch({ _id: 'match', table: 1 }), soon, later],
+    queue: [soon, later].map(({ _id: match_id }) => ({ match_id, ready: true, waits: [], why: null })),
+  });
+  const estimated = (match_id: string, start: string, end: string, latest = start) => ({
+    match_id,
+    start: between(start, latest),
+    end: between(end, end),
+    table: 1,
+    late_minutes: 0,
+  });
+  const estimates: DayEstimates = {
+    at: at('10:00'),
+    matches: [
+      estimated('match', '10:03', '10:25'),
+      estimated('soon', '10:13', '10:30', '10:19'),
+      estimated('later', '10:53', '11:10', '11:03'),
+    ],
+    to_come: [],
+    phases: [],
+    end: null,
+    needs_table: false,
+    uncounted: [],
+    planned_end: null,
+  };
+  render(
+    <Estimates {...{ day, estimates }}>
+      <UmpireDialog {...{ call, day }} onClose={() => undefined} />
+    </Estimates>,
+    { wrapper: Ground },
+  );
+  const said = async (name: string) =>
+    (await screen.findByRole('button', { name: new RegExp(`^${name}`, 'u') })).textContent;
+  for (const name of ['Ana', 'Bea'])
+    expect(await said(name)).toContain('Su partido, que se llama 11:10–11:16, esperaría');
+  expect(await said('Cleo')).toContain('Su partido se llama 11:50–12:00');
+  expect(await said('Vera')).toContain('Juega en el partido 1 de la cola');
 });

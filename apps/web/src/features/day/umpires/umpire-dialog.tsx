@@ -15,6 +15,7 @@ import { LoadState } from '#ui/state/load-state.tsx';
 import { useMatchName } from '../shown-day.ts';
 import { expectedIn } from './expected-in.ts';
 import { Load } from './load.tsx';
+import { usePlaysNext } from './use-plays-next.ts';
 import { readAgain, useUmpires } from './use-umpires.ts';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
@@ -26,13 +27,17 @@ export function UmpireDialog({ day, call, onClose }: Props) {
   const match = day.matches.find(({ _id }) => _id === call.match_id);
   const umpires = useUmpires(day);
   const expected = expectedIn(day);
+  const playsNext = usePlaysNext(day, call);
   const free = umpires.data?.collection.filter(({ _id, busy }) => !busy && !expected(_id).isAbsent);
   const time = (instant: string) => formatTime(instant, day.time_zone);
   const objections = ({ _id: id, missed_at: missed, queue_place: place }: UmpireOfDay) => {
     const { playsAt } = expected(id);
     return [
       missed !== undefined && t('missedAt', { time: time(missed) }),
-      playsAt === null ? place !== null && t('playsSoon', { place }) : t('playsAt', { time: time(playsAt) }),
+      playsNext(id) ??
+        (playsAt === null
+          ? place !== null && t('playsSoon', { place })
+          : t('playsAt', { time: time(playsAt) })),
     ];
   };
   const most = Math.max(0, ...(free ?? []).map(({ duties }) => duties));

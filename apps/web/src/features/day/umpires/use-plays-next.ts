@@ -1,0 +1,38 @@
+import type { Day, DayCall } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { peopleIn } from '../people-in.ts';
+import { callOf } from '../queue/call-time.ts';
+import { matchesOf } from '../shown-day.ts';
+import { shownBetween } from '../times/between.tsx';
+import { useEndOf, useStandingEstimates } from '../times/estimates.tsx';
+
+/**
+ * Says of a person, by their id, when the match is called that they play next, and whether it would wait if they umpired this one: it is
+ * likely to be called before this one ends. Nothing of those who play none, or nobody knows when.
+ */
+export function usePlaysNext(day: Day, call: DayCall): (person: string) => string | undefined {
+  const { t } = useTranslation('day');
+  const estimateOf = useStandingEstimates(day);
+  const endOf = useEndOf();
+  const nextOf = nextMatches(day);
+  return (person) => {
+    const match = nextOf.get(person);
+    const start = match === undefined ? undefined : estimateOf(match)?.start;
+    if (!start) return undefined;
+    const called = callOf(start);
+    const end = endOf(call.match_id);
+    const waits = end !== undefined && Date.parse(called.likely) < end;
+    return t(waits ? 'keptWaiting' : 'playsNext', { time: shownBetween(called, day.time_zone) });
+  };
+}
+
+/** The first match of the queue of each person who plays one. */
+function nextMatches(day: Day): ReadonlyMap<string, string> {
+  const byId = matchesOf(day);
+  const next = new Map<string, string>();
+  for (const { match_id: id } of day.queue) {
+    const match = byId.get(id);
+    for (const { _id: person } of match ? peopleIn(match) : []) if (!next.has(person)) next.set(person, id);
+  }
+  return next;
+}
