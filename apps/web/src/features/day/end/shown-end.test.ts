@@ -10,7 +10,7 @@ const waiting = givenDayMatch({ _id: 'next', a: person('Cleo'), b: person('Dora'
 const day = (of: Partial<Day> = {}): Day =>
   givenDay({
     matches: [match, waiting],
-    tables: [1, 2, 3].map((number) => givenDayTable(number)),
+    tables: [1, 2, 3].map((number) => givenDayTable(number, `on ${number}`)),
     ...of,
   });
 
@@ -42,7 +42,7 @@ function shown(now: string, [later, of, late]: [string | null, Partial<Day>?, nu
 const usual = '18:02 18:15 18:28';
 const later = '18:22 18:36 18:48';
 const earlier = '17:32 17:45 17:58';
-const closed = [1, 2].map((number) => givenDayTable(number));
+const closed = [1, 2].map((number) => givenDayTable(number, `on ${number}`));
 const fixed = { table: null, not_before: null, at: at('18:30') };
 
 test.each<[what: string, then: Parameters<typeof shown>[1], expected: string]>([
@@ -52,6 +52,11 @@ test.each<[what: string, then: Parameters<typeof shown>[1], expected: string]>([
   ['moves with matches that last longer, and says so', [later], '18:20-18:50 20 slower'],
   ['moves with one that takes longer, and says which', [later, {}, 12], '18:20-18:50 20 takesLonger 12'],
   ['moves with a table that is closed', [later, { tables: closed }, 12], '18:20-18:50 20 fewerTables 1'],
+  [
+    'does not move with a table that is closed while another is free',
+    [later, { tables: closed.map((table) => ({ ...table, match_id: null })) }],
+    '18:20-18:50 20 slower',
+  ],
   [
     'moves with matches that were created',
     [later, { matches: [match, waiting, givenDayMatch({ _id: 'new' })] }],

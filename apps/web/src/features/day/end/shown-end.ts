@@ -7,6 +7,8 @@ import { minutesBetween } from '../times/use-time-words.ts';
 /** The causes that move the end of a day, as they were when an end was shown. */
 type Causes = {
   readonly openTables: number;
+  /** Whether one of them has no match: then one more or one fewer changes nothing yet. */
+  readonly isAnyFree: boolean;
   /** All matches of the day, those that are over and those to come too. */
   readonly matches: number;
   readonly isAutomatic: boolean;
@@ -89,8 +91,10 @@ function causesOf(day: Day, estimates: DayEstimates): Causes {
   const absent = new Set(
     waiting.flatMap((match) => peopleIn(match).flatMap((one) => (one.absent_since ? [one._id] : []))),
   );
+  const open = day.tables.filter(({ state }) => state === 'open');
   return {
-    openTables: day.tables.filter(({ state }) => state === 'open').length,
+    openTables: open.length,
+    isAnyFree: open.some(({ match_id: match }) => match === null),
     matches: day.matches.length + estimates.to_come.length,
     isAutomatic: day.automatic,
     absent: absent.size,
@@ -110,7 +114,8 @@ function causesOf(day: Day, estimates: DayEstimates): Causes {
 function whyMoved(before: Causes, now: Causes, minutes: number): WhyMoved {
   const isLater = minutes > 0;
   const tables = now.openTables - before.openTables;
-  if (isLater ? tables < 0 : tables > 0)
+  const { isAnyFree } = isLater ? now : before;
+  if (!isAnyFree && (isLater ? tables < 0 : tables > 0))
     return { code: isLater ? 'fewerTables' : 'moreTables', count: Math.abs(tables) };
   const matches = now.matches - before.matches;
   if (isLater ? matches > 0 : matches < 0)

@@ -47,9 +47,10 @@ export function TableSummary({ children, more, ...props }: Props) {
   const nameOf = useTableName();
   const matchName = useMatchName(day);
   const endedName = useEndedName(day);
-  /** The match whose sheet is open: it closes with the match. */
+  /** The match whose sheet is open: it closes with the match, and stays closed if that comes back. */
   const [opened, setOpened] = useState<string | null>(null);
   const { table, match, call, ended, kept } = shown;
+  if (opened !== null && match?._id !== opened) setOpened(null);
   const status = statusOf(shown);
   const invites = hasMatch && isFree(shown);
   const isDue = call !== undefined && nextStep(call, day)?.isDue === true;
@@ -135,9 +136,7 @@ export function TableSummary({ children, more, ...props }: Props) {
         </Box>
         {match && more && <Box sx={{ p: 1.25, display: 'flex', alignSelf: 'center' }}>{more}</Box>}
       </ButtonBase>
-      {match && match._id === opened && (
-        <TableSheet {...props} match={match} onClose={() => setOpened(null)} />
-      )}
+      {match && opened !== null && <TableSheet {...props} match={match} onClose={() => setOpened(null)} />}
     </>
   );
 }

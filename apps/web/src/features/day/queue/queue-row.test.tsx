@@ -54,6 +54,27 @@ test.each([
   expect(screen.queryByText(/^Mesa 4/u)).toBeNull();
 });
 
+test('a row says no hour that was estimated while somebody was absent who is back, before it is estimated again', () => {
+  const shown = (of: RowOfQueue) => {
+    const day = { ...before, queue: [of] };
+    return (
+      <Estimates {...{ day, estimates }}>
+        <AllWords day={day}>
+          <QueueRow {...{ day, match, acts }} row={of} isGone={false} isChosen={false} />
+        </AllWords>
+      </Estimates>
+    );
+  };
+  const waiting: RowOfQueue = { ...row, ready: false, waits: [playing('Ana Gil', 1)] };
+  const absent: RowOfQueue = { ...waiting, waits: [{ code: 'absent', person: 'Bea' }, ...waiting.waits] };
+  const { rerender } = render(shown(waiting), { wrapper: Ground });
+  expect(screen.getByText(/^Llamar 11:03/u)).toBeTruthy();
+  rerender(shown(absent));
+  rerender(shown(waiting));
+  expect(screen.queryByText(/^Llamar/u)).toBeNull();
+  expect(screen.getByText('Calculando…')).toBeTruthy();
+});
+
 const playing = (person: string, table: number) => ({ code: 'playing' as const, person, table, set: 2 });
 const several: RowOfQueue = {
   ...row,

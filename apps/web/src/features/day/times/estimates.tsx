@@ -29,6 +29,9 @@ type Tables = {
   readonly since: number;
 };
 
+/** Matches that waited for somebody absent who is back, and since when, in milliseconds by the server's clock. */
+type Returned = { readonly matches: ReadonlySet<string>; readonly since: number };
+
 /** The end of the day as it is shown since these estimates. */
 type ShownOfEstimates = { readonly of: DayEstimates | undefined; readonly end: ShownEnd | null };
 
@@ -40,6 +43,7 @@ const Estimated = createContext<EstimatedDay>({
   endOf: () => undefined,
 });
 const Tables = createContext<Tables>({ tables: [], since: 0 });
+const Returned = createContext<Returned>({ matches: new Set(), since: 0 });
 /** Since when the same matches of the queue can be called, in milliseconds by the server's clock; 0 as for the tables. */
 const SameReady = createContext(0);
 const End = createContext<ShownEnd | null>(null);
@@ -56,6 +60,7 @@ export function Estimates({ day, estimates, children }: Props) {
   const known = useMemo(() => knownFrom(estimates), [estimates]);
   const [tables, setTables] = useState<Tables>({ tables: day.tables, since: 0 });
   if (tables.tables !== day.tables) setTables({ tables: day.tables, since: Date.parse(day.at) });
+  const returned = useReturned(day, known.at);
   const [shown, setShown] = useState<ShownOfEstimates>({ of: undefined, end: null });
   if (shown.of !== estimates)
     setShown({ of: estimates, end: estimates ? shownEnd(shown.end, day, estimates) : null });
@@ -66,14 +71,36 @@ export function Estimates({ day, estimates, children }: Props) {
     <AsRead value={estimates}>
       <Tables value={tables}>
         <SameReady value={same.since}>
-          <Estimated value={known}>
-            <End value={shown.end}>{children}</End>
-          </Estimated>
+          <Returned value={returned}>
+            <Estimated value={known}>
+              <End value={shown.end}>{children}</End>
+            </Estimated>
+          </Returned>
         </SameReady>
       </Tables>
     </AsRead>
   );
 }
+
+/** What was estimated of a match while it waited for somebody absent counts on their being away: it is not said once they are back. */
+function useReturned({ queue, at }: Day, estimatedAt: number): Returned {
+  const absent = useMemo(() => absentIn(queue), [queue]);
+  const [known, setKnown] = useState({ absent, matches: new Set<string>(), since: 0 });
+  if (known.absent !== absent) {
+    const left = known.absent.split(' ').filter((id) => !absent.includes(id));
+    const before = estimatedAt <= known.since ? known.matches : [];
+    setKnown({ absent, matches: new Set([...before, ...left]), since: Date.parse(at) });
+  }
+  return known;
+}
+
+/** The matches of a queue that wait for somebody absent, as one text. */
+const absentIn = (queue: Day['queue']): string =>
+  queue
+    .filter(({ waits }) => waits.some(({ code }) => code === 'absent'))
+    .map(({ match_id: id }) => id)
+    .toSorted()
+    .join(' ');
 
 /** The matches of a queue that can be called, in their order, as one text. */
 const readyIn = (queue: Day['queue']): string =>
@@ -105,8 +132,19 @@ export const useEstimateOf = (match: string | undefined): EstimatedMatch | undef
 export function useStandingEstimate(row: QueueRow, { at }: Pick<Day, 'at'>): Standing | undefined {
   const { byMatch, at: madeAt, endOf } = use(Estimated);
   const { tables, since } = use(Tables);
-  return standing(byMatch.get(row.match_id), row, { at, tables, endOf, isStale: madeAt <= since });
+  const isReturned = isBack(use(Returned), madeAt, row.match_id);
+  return standing(byMatch.get(row.match_id), row, {
+    at,
+    tables,
+    endOf,
+    isStale: madeAt <= since,
+    isReturned,
+  });
 }
+
+/** Whether somebody is back for whom a match waited when estimates were made. */
+const isBack = ({ matches, since }: Returned, madeAt: number, match: string): boolean =>
+  madeAt <= since && matches.has(match);
 
 /** The tables that a match of the queue may take as far as is known, the likeliest first; only while one is asked for is a component drawn again with the estimates. */
 export function useSoonTables(day: Day, match: string | null): readonly number[] {
@@ -114,7 +152,8 @@ export function useSoonTables(day: Day, match: string | null): readonly number[]
   if (!row) return [];
   const { byMatch, at, endOf } = use(Estimated);
   const isStale = at <= use(Tables).since;
-  return soonTables(row, standing(byMatch.get(row.match_id), row, { ...day, endOf, isStale }));
+  const isReturned = isBack(use(Returned), at, row.match_id);
+  return soonTables(row, standing(byMatch.get(row.match_id), row, { ...day, endOf, isStale, isReturned }));
 }
 
 /** When matches are expected to begin; the same until they are estimated anew. */
@@ -141,10 +180,12 @@ export function useStandingEstimates(day: Day): (match: string) => Standing | un
   const { byMatch, at, endOf } = use(Estimated);
   const { since } = use(Tables);
   const isOrderStale = at <= use(SameReady);
+  const returned = use(Returned);
   const rows = new Map(day.queue.map((row) => [row.match_id, row]));
   return (match) => {
     const row = rows.get(match);
-    const stands = row && standing(byMatch.get(match), row, { ...day, endOf, isStale: at <= since });
+    const now = { ...day, endOf, isStale: at <= since, isReturned: isBack(returned, at, match) };
+    const stands = row && standing(byMatch.get(match), row, now);
     return stands && isOrderStale ? withoutChance(stands) : stands;
   };
 }

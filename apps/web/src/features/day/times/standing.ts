@@ -13,18 +13,21 @@ export type Standing = Estimated & {
 type Now = Pick<Day, 'at' | 'tables'> & {
   /** Whether a table has changed since the estimates were made. */
   readonly isStale: boolean;
+  /** Whether the match waited for somebody absent when they were made, who is back. */
+  readonly isReturned?: boolean;
   readonly endOf: EndOf;
 };
 
 /**
  * The part of an estimate of a match in the queue that still holds, since estimates come seconds after a change: no time before what it
- * waits for is over, none while a player is absent, and neither table nor hour once one of its tables is taken or closed, since the hour was
- * that of all of them. A match that can be called goes to those of them that are free.
+ * waits for is over, none while a player is absent or of one who is back since, and neither table nor hour once one of its tables is taken or
+ * closed, since the hour was that of all of them. A match that can be called goes to those of them that are free.
  */
 export function standing(estimate: Estimated | undefined, row: QueueRow, now: Now): Standing | undefined {
   if (!estimate) return undefined;
   const { start, soon = [] } = estimate;
   if (row.waits.some(({ code }) => code === 'absent')) return { start: null, soon: [], next: 0 };
+  if (now.isReturned) return coming(estimate);
   const after = start && startAfter(start, row.waits, now.endOf);
   if (start && (!after || isPast(callInstant(start.latest), row, now))) return coming(estimate);
   const left = now.isStale ? soon.filter((number) => takes(number, row, now)) : soon;
