@@ -33,6 +33,7 @@ export function AutomaticSwitch({ day }: { readonly day: Day }) {
     <>
       <FormControlLabel
         label={t('automatic')}
+        sx={onPhones}
         control={
           <Switch
             checked={change.isPending ? change.variables : day.automatic}
@@ -54,3 +55,13 @@ export function AutomaticSwitch({ day }: { readonly day: Day }) {
     </>
   );
 }
+
+/** On a phone beside the views and the menu, its words in two lines. */
+const onPhones = {
+  mr: { xs: 0, sm: 2 },
+  '& .MuiFormControlLabel-label': {
+    width: { xs: 'min-content', sm: 'auto' },
+    fontSize: { xs: '0.875rem', sm: '1rem' },
+    lineHeight: { xs: 1.15, sm: 1.5 },
+  },
+} as const;

@@ -80,7 +80,7 @@ const Views = memo(function Views({ day, estimates, ofOpen }: ViewsProps) {
     <Estimates {...{ day, estimates }}>
       <AllPromised day={day}>
         <Box sx={beside}>
-          <Row gap={1} sx={{ mb: { xs: 1, md: 0 }, columnGap: 2, minWidth: 0 }}>
+          <Row gap={1} sx={{ mb: { xs: 1, md: 0 }, columnGap: { xs: 0.5, sm: 2 }, minWidth: 0 }}>
             <Box sx={{ order: -1 }}>
               <Switching
                 label={t('views.label')}
@@ -100,7 +100,7 @@ const Views = memo(function Views({ day, estimates, ofOpen }: ViewsProps) {
                 </Row>
               </Box>
             )}
-            <Box sx={{ ml: 'auto', order: { xs: -1, sm: 0 } }}>
+            <Box sx={{ ml: 'auto' }}>
               <PlanMenu day={day} />
             </Box>
           </Row>

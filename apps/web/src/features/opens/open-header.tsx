@@ -50,8 +50,11 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
             gap: 2,
             alignSelf: 'flex-start',
             minHeight: (theme) => theme.spacing(5.5),
-            width: { xs: '100%', sm: 'auto' },
-            '& > .MuiChip-root': { minWidth: { sm: '9.5rem' } },
+            width: { xs: brief ? 'auto' : '100%', sm: 'auto' },
+            '& > .MuiChip-root': {
+              minWidth: { sm: '9.5rem' },
+              ...(brief && { display: { xs: 'none', sm: 'inline-flex' } }),
+            },
           }}
         >
           <StateChip state={open.state} />
@@ -82,7 +85,8 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
             alignItems: 'stretch',
             ml: { sm: 'auto' },
             '&:empty, &:has(> :only-child:empty)': { display: 'none' },
-            width: { xs: '100%', sm: 'auto' },
+            width: { xs: brief ? 'auto' : '100%', sm: 'auto' },
+            flex: { xs: brief ? 1 : 'none', sm: 'none' },
             '& > button': { width: { xs: '100%', sm: 'auto' } },
           }}
         >
@@ -126,7 +130,7 @@ const low = {
     alignContent: 'center',
     flexWrap: { md: 'nowrap' },
   },
-  '& .MuiButton-sizeLarge': { minHeight: { md: 44 }, paddingInline: { md: '16px' } },
+  '& .MuiButton-sizeLarge': { minHeight: { md: 44 }, paddingInline: '16px' },
 } as const;
 
 type WinnerProps = { readonly of: string; readonly variant: 'h1' | 'h3'; readonly children: string };

@@ -8,10 +8,8 @@ import { useCallingWrite } from '../offline/use-calling-write.ts';
 import { useMatchName } from '../shown-day.ts';
 import { isCall, nextStep, type NextStep } from './due.ts';
 
-const WalkoverDialog = lazyDialog(() =>
-  import('../walkover/walkover-dialog.tsx').then((it) => it.WalkoverDialog),
-);
-const EarlyCallDialog = lazyDialog(() => import('./early-call-dialog.tsx').then((it) => it.EarlyCallDialog));
+const WalkoverDialog = lazyDialog(() => import('../walkover/dialogs.ts').then((it) => it.WalkoverDialog));
+const EarlyCallDialog = lazyDialog(() => import('../walkover/dialogs.ts').then((it) => it.EarlyCallDialog));
 
 type Props = {
   readonly day: Day;

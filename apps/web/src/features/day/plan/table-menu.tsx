@@ -33,11 +33,11 @@ const MoveDialog = lazy(() =>
 );
 
 const WalkoverDialog = lazy(() =>
-  import('../walkover/walkover-dialog.tsx').then((dialog) => ({ default: dialog.WalkoverDialog })),
+  import('../walkover/dialogs.ts').then((dialog) => ({ default: dialog.WalkoverDialog })),
 );
 
 const RemoveWalkoverDialog = lazy(() =>
-  import('../walkover/remove-walkover-dialog.tsx').then((dialog) => ({
+  import('../walkover/dialogs.ts').then((dialog) => ({
     default: dialog.RemoveWalkoverDialog,
   })),
 );

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/dialog/lazy-dialog.ts';
 
-const RemoveWalkoverDialog = lazyDialog(() =>
-  import('./remove-walkover-dialog.tsx').then((it) => it.RemoveWalkoverDialog),
-);
+const RemoveWalkoverDialog = lazyDialog(() => import('./dialogs.ts').then((it) => it.RemoveWalkoverDialog));
 
 type Props = { readonly day: Day; readonly match: DayMatch };
 
