@@ -120,7 +120,7 @@ export const day = {
   walkoverQueued: 'El partit torna a la cua, sense el W.O.',
   removeWalkover: 'Treu el W.O.',
   askWalkover: 'Vols treure el W.O.?',
-  askWalkoverHint: 'El partit torna a la cua, per jugar.',
+  askWalkoverHint: 'El partit torna a la cua i es crida quan li toqui.',
   due: {
     second: 'Ja toca la 2a crida',
     third: 'Ja toca la 3a crida',

@@ -116,7 +116,7 @@ export const day = {
   walkoverQueued: 'The match is back in the queue, without the walkover.',
   removeWalkover: 'Remove walkover',
   askWalkover: 'Remove the walkover?',
-  askWalkoverHint: 'The match goes back to the queue, to be played.',
+  askWalkoverHint: 'The match goes back to the queue and is called in its turn.',
   due: {
     second: '2nd call is due',
     third: '3rd call is due',

@@ -118,7 +118,7 @@ export const day = {
   walkoverQueued: 'El partido vuelve a la cola, sin el W.O.',
   removeWalkover: 'Quitar el W.O.',
   askWalkover: '¿Quitar el W.O.?',
-  askWalkoverHint: 'El partido vuelve a la cola, por jugar.',
+  askWalkoverHint: 'El partido vuelve a la cola y se llama cuando le toque.',
   due: {
     second: 'Ya toca la 2.ª llamada',
     third: 'Ya toca la 3.ª llamada',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
+import { narrowed } from '../narrowed.ts';
 import { matchesOf, mayManage, useMatchName } from '../shown-day.ts';
 import { areBothHere } from './due.ts';
 import { holdsBack } from './holds-back.ts';
@@ -11,6 +12,9 @@ import { MoveButton } from './move-button.tsx';
 import { NextStepButton } from './next-step-button.tsx';
 import { ToScoreboard } from './to-scoreboard.tsx';
 import { TwoActs } from './two-acts.ts';
+
+/** A text of more letters is narrower. */
+const longFrom = 18;
 
 type Props = {
   readonly day: Day;
@@ -27,6 +31,7 @@ export function CallAgain({ day, call, isNext }: Props) {
   const match = matchesOf(day).get(call.match_id);
   const { table } = call;
   const isHeld = holdsBack(day, match);
+  const words = t(isHeld ? 'backHeld' : 'back');
   const isSentBack = useRef(false);
   // The button goes with the call.
   useEffect(
@@ -40,12 +45,14 @@ export function CallAgain({ day, call, isNext }: Props) {
       <ActButton
         busy={back.isPending}
         {...(isHeld && { title: t('backHolds') })}
+        // In no more lines than the next call, which it would move.
+        sx={narrowed(words, longFrom)}
         onClick={() => {
           isSentBack.current = true;
           back.mutate({ act: { act: 'back', call: call._id, match: call.match_id, table }, whom });
         }}
       >
-        {t(isHeld ? 'backHeld' : 'back')}
+        {words}
       </ActButton>
       {match && isStranded(day, call) ? (
         <MoveButton {...{ day, match, call }} />

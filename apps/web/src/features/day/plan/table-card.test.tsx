@@ -100,7 +100,9 @@ test('a walkover that was given minutes ago is removed from the card of its tabl
   const card = await drawCard({ at: '2026-11-28T10:45:00Z', matches: [walkover, next] }, {});
   await userEvent.click(within(card).getByRole('button', { name: 'Quitar el W.O.' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Quitar el W.O.?' });
-  expect(dialog.textContent).toContain('García – PérezEl partido vuelve a la cola, por jugar.');
+  expect(dialog.textContent).toContain(
+    'García – PérezEl partido vuelve a la cola y se llama cuando le toque.',
+  );
   const confirm = within(dialog).getByRole('button', { name: 'Quitar el W.O.' });
   await waitFor(() => expect(getComputedStyle(confirm).pointerEvents).not.toBe('none'));
   await userEvent.click(confirm);
