@@ -64,8 +64,13 @@ type NextCalls = {
   readonly isOrderChanged: boolean;
 };
 
-/** The first of a queue that can be called, each to one of these tables, which it takes. */
-export function callsOf(queue: readonly Queued[], free: DayTable[], index: DayIndex): NextCalls {
+/** The first of a queue that can be called, at most so many, each to one of these tables, which it takes. */
+export function callsOf(
+  queue: readonly Queued[],
+  free: DayTable[],
+  index: DayIndex,
+  most = Number.POSITIVE_INFINITY,
+): NextCalls {
   const { day, settingsOf } = index;
   const ready = queue.filter(({ waits }) => waits.length === 0);
   const due = onDemand(() => matchesDue(queue, index));
@@ -77,7 +82,7 @@ export function callsOf(queue: readonly Queued[], free: DayTable[], index: DayIn
   const chosen = chosenTables(day.matches);
   const calls: Call[] = [];
   for (const { match } of ready) {
-    if (free.length === 0) break;
+    if (free.length === 0 || calls.length >= most) break;
     if (!isPossible(match)) continue;
     const own = fixed.length === 0 ? free : free.filter(({ number }) => isOwn(match, keptFor(number)));
     const possible = match.isTableFixed ? own : unchosen(own, chosen);

@@ -95,3 +95,13 @@ test('somebody of an automatic open and of one called by people is expected at o
     B1a1: 1,
   });
 });
+
+test('of many that can be called the first ten say their table, whatever is free', () => {
+  const matches = Array.from({ length: 20 }, (_, at) => match(`A1a${at + 1} one${at}-two${at}`));
+  const day = { matches, tables: dayTables(20) };
+  const named = [...Array.from({ length: 10 }, (_, at) => at + 1), ...Array.from({ length: 10 }, () => null)];
+  for (const kind of [{}, byHand])
+    expect(orderQueue(givenDay({ ...day, ...kind })).map(({ expectedTable }) => expectedTable)).toEqual(
+      named,
+    );
+});

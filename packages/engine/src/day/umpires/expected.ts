@@ -8,12 +8,15 @@ import { automaticFirst, freeTables } from '../table-for.ts';
 /** Where a match would be called now, and who would umpire it; null where nothing can be said yet. */
 type ExpectedCall = { readonly table: number | null; readonly umpire: PersonId | null };
 
+/** As many as a person calls in the next minutes: in a hall where every table is free a call moves the tables of all that come after it. */
+const mostExpected = 10;
+
 /** In place of a table that is not free yet: nobody has lost there. */
 const anyTable = { number: 0, order: 0, state: 'open', isAutomatic: true } as const;
 
 /**
- * Where each match that can be called would go of the tables that are free now, one after the other in the order of the queue, and who would
- * umpire it; while none is free, only who would umpire the first of them. Other matches are not there.
+ * Where each of the first matches that can be called would go of the tables that are free now, one after the other in the order of the queue,
+ * and who would umpire it; while none is free, only who would umpire the first of them. Other matches are not there.
  */
 export function expectedCalls(queue: readonly Queued[], index: DayIndex): ReadonlyMap<MatchId, ExpectedCall> {
   const free = freeTables(index);
@@ -37,12 +40,14 @@ function callsTo(
     byItself,
     free.filter(({ isAutomatic }) => isAutomatic),
     index,
+    mostExpected,
   );
-  if (byItself.length === queue.length) return byMatch(calls);
+  if (byItself.length === queue.length || calls.length >= mostExpected) return byMatch(calls);
   const left = calls.length === 0 ? index : indexDay(withCalls(day, calls));
   // People who are called by now are not called to a second table.
   const byPeople = (left === index ? queue : queueOf(left)).filter((one) => !isByItself(one));
-  const others = callsOf(byPeople, [...automaticFirst(freeTables(left))], left);
+  const most = mostExpected - calls.length;
+  const others = callsOf(byPeople, [...automaticFirst(freeTables(left))], left, most);
   return byMatch([...calls, ...others.calls]);
 }
 
