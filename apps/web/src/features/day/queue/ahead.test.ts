@@ -27,3 +27,10 @@ test.each([
   expect(ids.map((id) => ahead.get(id))).toEqual(expected);
   expect(ahead.get('x-y')).toBeUndefined();
 });
+
+test('a match waits for the one that somebody of its pair plays before', () => {
+  const pair = { ...person('ana / cai'), members: [person('ana'), person('cai')] };
+  const doubles = givenDayMatch({ _id: 'doubles', a: pair, b: person('dan / eli') });
+  const ahead = aheadIn([row('bea-cai'), row('doubles')], [given('bea-cai'), doubles], 2);
+  expect(ahead.get('doubles')).toEqual({ waits: 'player', name: 'cai' });
+});

@@ -1,8 +1,9 @@
 import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import { peopleIn } from '../people-in.ts';
 import { matchesOf } from '../shown-day.ts';
 
 /**
- * The obstacle to a match that can be called: nothing, since there is a table for it; another match of one of its players, who is named;
+ * The obstacle to a match that can be called: nothing, since there is a table for it; another match of one of its people, who is named;
  * or only tables, for so many matches before it.
  */
 export type Ahead =
@@ -21,18 +22,16 @@ export function aheadIn(
   const found = new Map<string, Ahead>();
   let free = freeTables;
   for (const { match_id: id } of queue.filter(({ ready }) => ready)) {
-    const players = playersOf(byId.get(id));
-    const busy = players.find(({ _id }) => taken.has(_id));
+    const match = byId.get(id);
+    const people = match ? peopleIn(match) : [];
+    const busy = people.find(({ _id }) => taken.has(_id));
     if (free === 0) found.set(id, { waits: 'table', count: found.size });
     else if (busy) found.set(id, { waits: 'player', name: busy.name });
     else {
       free -= 1;
-      for (const { _id } of players) taken.add(_id);
+      for (const { _id } of people) taken.add(_id);
       found.set(id, { waits: 'nothing' });
     }
   }
   return found;
 }
-
-const playersOf = (match: DayMatch | undefined) =>
-  [match?.a, match?.b].flatMap((player) => (player ? [player] : []));
