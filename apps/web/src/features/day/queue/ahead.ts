@@ -1,4 +1,4 @@
-import type { Day, DayMatch, QueueRow } from '@topspin/contract';
+import type { Day, QueueRow } from '@topspin/contract';
 import { peopleIn } from '../people-in.ts';
 import { matchesOf } from '../shown-day.ts';
 
