@@ -13,10 +13,10 @@ type Sources = {
   readonly shown: FollowedDays;
   readonly rights: Pick<RightsToFollow, 'may'>;
   readonly changes: Pick<Changes, 'isMissed'>;
-  readonly send: (follower: Follower, message: LiveMessage) => void;
+  readonly send: (followers: Iterable<Follower>, message: LiveMessage) => void;
 };
 
-/** How followers come to topics, and go. */
+/** The ways into a topic, and out of it. */
 export type Following = {
   /** Joins a topic, and sends what was missed of it since a position; false if it may not be followed. */
   readonly join: (follower: Follower, asked: AskedTopic, from: string | undefined) => Promise<boolean>;
@@ -29,7 +29,7 @@ export type Following = {
 /** In milliseconds: data may be older than its client says, since its request took a while to arrive. */
 const margin = 2000;
 
-export function followings({ streams, logs, shown, rights, changes, send }: Sources): Following {
+export function following({ streams, logs, shown, rights, changes, send }: Sources): Following {
   const leave = (follower: Follower, topic: LiveTopic) => {
     streams.leave(follower, topic);
     if (isShown(topic)) shown.leave(follower, topic);
@@ -37,7 +37,7 @@ export function followings({ streams, logs, shown, rights, changes, send }: Sour
   };
   const drop = (follower: Follower, topic: LiveTopic) => {
     leave(follower, topic);
-    send(follower, { type: 'dropped', topic });
+    send([follower], { type: 'dropped', topic });
   };
   const sendMissed = async (
     follower: Follower,
@@ -46,10 +46,10 @@ export function followings({ streams, logs, shown, rights, changes, send }: Sour
   ): Promise<void> => {
     const keys = keysOf(topic, follower.viewer);
     const known = { from, age: age === undefined ? undefined : age + margin };
-    if (keys.some((key) => changes.isMissed(key, known))) send(follower, { type: 'changed', topic });
+    if (keys.some((key) => changes.isMissed(key, known))) send([follower], { type: 'changed', topic });
     if (seq === undefined || !isMatch(topic)) return;
     const log = await logs.open(idOf(topic));
-    if (log && log.seq !== seq) send(follower, messageOf(idOf(topic), seq, log));
+    if (log && log.seq !== seq) send([follower], messageOf(idOf(topic), seq, log));
   };
 
   return {
@@ -68,7 +68,7 @@ export function followings({ streams, logs, shown, rights, changes, send }: Sour
         await sendMissed(follower, asked, from);
         return true;
       }
-      // Who changes their rights meanwhile does not find them among the followers.
+      // Until they had joined, a change of their rights did not reach them.
       if (!(await rights.may(follower, topic))) {
         drop(follower, topic);
         return false;

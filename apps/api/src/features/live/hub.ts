@@ -7,7 +7,7 @@ import { noteChanges } from '#live/changes.ts';
 import { frameOf, heartbeatOf } from '#live/stream.ts';
 import type { Follower } from './follower.ts';
 import { followedDays } from './followed-days.ts';
-import { followings } from './following.ts';
+import { following } from './following.ts';
 import { gathering, type Gathered } from './gathering.ts';
 import { heardOf } from './heard.ts';
 import { matchLogs } from './match-logs.ts';
@@ -39,13 +39,13 @@ export type Hub = {
 const mostRefused = 10;
 
 const beat = 15_000;
-/** In milliseconds: whose owner is trusted no more may hear of a day for as long. */
+/** In milliseconds: for so long one may still hear of a day whose owner has just lost trust. */
 const trustAfter = 500;
 
 export function openHub({ db, days, bell, authenticate, authenticateByLink, now, onFailure }: Sources): Hub {
   const changes = noteChanges();
   const streams = subscriptions();
-  /** The position up to which everything was sent: who is cut off hears the rest again. */
+  /** The position up to which everything was sent: a client that is cut off hears the rest again. */
   let sent = changes.position;
   const send = (followers: Iterable<Follower>, message: LiveMessage) => {
     const frame = frameOf(sent, message);
@@ -57,14 +57,7 @@ export function openHub({ db, days, bell, authenticate, authenticateByLink, now,
   });
   const shown = followedDays({ db, days, now, onFailure, send });
   const rights = rightsToFollow({ db, logs, shown });
-  const { join, drop, exit } = followings({
-    streams,
-    logs,
-    shown,
-    rights,
-    changes,
-    send: (follower, message) => send([follower], message),
-  });
+  const { join, drop, exit } = following({ streams, logs, shown, rights, changes, send });
   const { check, endExpired } = recheckOf({ streams, rights, drop, authenticate, authenticateByLink });
   const everyoneOn = (isTopic: typeof isOfDay) =>
     [...streams.everyone()].filter(({ topics }) => [...topics].some(isTopic));

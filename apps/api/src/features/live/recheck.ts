@@ -10,9 +10,9 @@ type Sources = Pick<Guard, 'authenticate' | 'authenticateByLink'> & {
   readonly drop: Following['drop'];
 };
 
-/** Asks again about those who follow already. */
+/** Checks the followers of topics again, since their rights may have changed. */
 export type Recheck = {
-  /** Asks again who they are and whether they may follow what they follow, and ends the streams of those who may follow nothing. */
+  /** Authenticates each again, drops the topics that they may no longer follow, and ends the streams that are left without any. */
   readonly check: (followers: Iterable<Follower>) => Promise<void>;
   /** Ends the streams of umpires whose session has expired, or who have finished the match that they were scoring. */
   readonly endExpired: () => Promise<void>;

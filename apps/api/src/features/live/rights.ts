@@ -16,7 +16,7 @@ type Sources = {
   readonly shown: Pick<FollowedDays, 'enter'>;
 };
 
-/** Who may follow which topics, cached until something changes it. */
+/** The rights to follow topics, cached until something changes them. */
 export type RightsToFollow = {
   /** A follower who may follow a shown day is one of it from then on. */
   may(follower: Follower, topic: LiveTopic): Promise<boolean>;
