@@ -1,3 +1,4 @@
+import { endTakenBackWithin } from '@topspin/contract';
 import { otherSide, sides, type Side } from '@topspin/engine';
 import { organises, seesOpen } from '#features/opens/reads.ts';
 import {
@@ -54,12 +55,6 @@ export function mayAward(scorer: Scorer, match: Parties, manages: boolean): read
   if (playerId === null) return [];
   return sides.filter((side) => peopleOn(match, otherSide(side)).includes(playerId));
 }
-
-/**
- * How long those who score a match, and whose last event it was, can still take its end back; after that the organisers
- * correct the result, with a reason. In milliseconds.
- */
-const endTakenBackWithin = 10 * 60 * 1000;
 
 /** When a match ended, and the sender of its last event. */
 type Ended = { readonly finishedAt: Date | null; readonly last: EventSender | null };

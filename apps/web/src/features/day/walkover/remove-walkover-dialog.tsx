@@ -18,7 +18,7 @@ import { useMatchName } from '../shown-day.ts';
 
 type Props = { readonly day: Day; readonly match: DayMatch; readonly onClose: () => void };
 
-/** Takes back a walkover that was given minutes ago: somebody came after all, or it was another match. */
+/** Takes back a walkover that was given minutes ago, because somebody came after all or it was meant for another match. */
 export function RemoveWalkoverDialog({ day, match, onClose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
