@@ -131,7 +131,7 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
   });
 
   await test.step('two women are refused with a sentence', async () => {
-    // A pair just made cannot be parted for a moment, and would begin to be tapped on its way up.
+    // A pair just made cannot be parted for a moment.
     await expect(page.getByRole('button', { name: `Separar ${nameOf(couples[3])}` })).toBeEnabled();
     // The focus stays in the list, on the pair that is there now.
     await page.getByRole('button', { name: `Separar ${nameOf(couples[2])}` }).click();

@@ -17,11 +17,6 @@ const knownMovers: readonly KnownMover[] = [
     why: 'The lab lists what it plays while it plays, the newest first.',
   },
   {
-    route: /^\/backups-admin$/u,
-    elements: / in “Copias guardadas”$/u,
-    why: 'The newest backup comes first, and one is made by itself at each quarter of an hour.',
-  },
-  {
     route: /^\/organisers-admin$/u,
     elements: / in “(?:De confianza|Otros organizadores|Torneos aprobados uno a uno)”$/u,
     why: 'An open that begins to wait for an admin comes first, and there may have been none.',

@@ -9,6 +9,7 @@ import { formatMoment, formatNumber } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Row } from '#ui/layout.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { CalmRows } from '#ui/page/calm-rows.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 
@@ -31,30 +32,32 @@ export function BackupList({ backups, busy }: Props) {
     return <StatePanel drawing="emptyTable" title={t('backups.none')} hint={t('backups.noneHint')} />;
   return (
     <>
-      <Box component="ul" aria-label={t('backups.list')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {backups.map((backup) => (
-          <Row as="li" key={backup.name} gap={1} sx={{ justifyContent: 'space-between', py: 0.5 }}>
-            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <TwoLines first={formatMoment(backup.made_at)} second={facts(backup)} />
-            </Box>
-            <Row gap={1} nowrap>
-              <ActButton
-                busy={busy || check.isPending}
-                aria-label={t('backups.checkNamed', { when: formatMoment(backup.made_at) })}
-                onClick={() => check.mutate(backup.name)}
-              >
-                {t('backups.check')}
-              </ActButton>
-              <ActButton
-                aria-label={t('backups.downloadNamed', { when: formatMoment(backup.made_at) })}
-                onClick={() => setDownloading(backup)}
-              >
-                {t('backups.download')}
-              </ActButton>
+      <CalmRows order={backups.map(({ name }) => name).join()}>
+        <Box component="ul" aria-label={t('backups.list')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {backups.map((backup) => (
+            <Row as="li" key={backup.name} gap={1} sx={{ justifyContent: 'space-between', py: 0.5 }}>
+              <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+                <TwoLines first={formatMoment(backup.made_at)} second={facts(backup)} />
+              </Box>
+              <Row gap={1} nowrap>
+                <ActButton
+                  busy={busy || check.isPending}
+                  aria-label={t('backups.checkNamed', { when: formatMoment(backup.made_at) })}
+                  onClick={() => check.mutate(backup.name)}
+                >
+                  {t('backups.check')}
+                </ActButton>
+                <ActButton
+                  aria-label={t('backups.downloadNamed', { when: formatMoment(backup.made_at) })}
+                  onClick={() => setDownloading(backup)}
+                >
+                  {t('backups.download')}
+                </ActButton>
+              </Row>
             </Row>
-          </Row>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      </CalmRows>
       {downloading && <DownloadDialog backup={downloading} onClose={() => setDownloading(null)} />}
     </>
   );
