@@ -14,9 +14,9 @@ import type { Wait } from '../wait.ts';
 export type DueMatch = { readonly match: DayMatch; readonly place: number };
 
 /**
- * Who plays soon: one of the next matches, as many as there are open tables, which waits for nothing but a rest, since while a match lasts
- * each table becomes free about once; or one whose time comes meanwhile: it is fixed to begin then, or it is held until then and waits for
- * nothing else, like one that was given back to the queue.
+ * The people who play soon, with their matches. Soon are the next ones in the queue, as many as there are open tables, if they wait for
+ * nothing but a rest, since each table becomes free about once while a match lasts. So is one that is fixed to begin meanwhile, and one that
+ * is held until then and waits for nothing else, such as a match that was given back.
  */
 export function matchesDue(
   queue: readonly Queued[],
@@ -35,12 +35,9 @@ export function matchesDue(
 
 /** Until when a match is held that waits for nothing else but a rest; null for any other. */
 function heldUntil(waits: readonly Wait[]): number | null {
-  let until: number | null = null;
-  for (const wait of waits) {
-    if (wait.code === 'notBefore') ({ until } = wait);
-    else if (wait.code !== 'resting') return null;
-  }
-  return until;
+  const isHeldAlone = waits.every(({ code }) => code === 'notBefore' || code === 'resting');
+  const [until] = waits.flatMap((wait) => (wait.code === 'notBefore' ? [wait.until] : []));
+  return isHeldAlone && until !== undefined ? until : null;
 }
 
 /** Whether a match that may begin at a time, if it has one, is called for it before another one of its length would be over. */

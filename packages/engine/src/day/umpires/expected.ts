@@ -8,7 +8,7 @@ import { automaticFirst, freeTables } from '../table-for.ts';
 /** Where a match would be called now, and who would umpire it; null where nothing can be said yet. */
 type ExpectedCall = { readonly table: number | null; readonly umpire: PersonId | null };
 
-/** As many as a person calls in the next minutes: in a hall where every table is free a call moves the tables of all that come after it. */
+/** Enough for the next minutes. Where every table is free, a call changes the table of each match after it. */
 const mostExpected = 10;
 
 /** In place of a table that is not free yet: nobody has lost there. */
