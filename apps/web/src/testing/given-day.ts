@@ -1,4 +1,4 @@
-import type { Day, DayCall, DayMatch, DayTable, HallMatch } from '@topspin/contract';
+import type { Day, DayCall, DayEstimates, DayMatch, DayTable, HallMatch } from '@topspin/contract';
 
 const begins = '2026-11-28T10:00:00Z';
 
@@ -86,5 +86,18 @@ export const givenDay = (of: Partial<Day>): Day => ({
   calls: [],
   queue: [],
   conflicts: [],
+  ...of,
+});
+
+/** The estimates of a day as it begins, with what is given of them. */
+export const givenEstimates = (of: Partial<DayEstimates> = {}): DayEstimates => ({
+  at: begins,
+  matches: [],
+  to_come: [],
+  phases: [],
+  end: null,
+  needs_table: false,
+  uncounted: [],
+  planned_end: null,
   ...of,
 });

@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
+import type { Day, QueueRow } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable, givenEstimates } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
 import { CallingBar } from './calling-bar.tsx';
@@ -35,20 +35,14 @@ const waiting = {
 function drawBar(of: Partial<Day>, starts: Readonly<Record<string, string>> = {}) {
   const day = givenDay(of);
   const onCancel = vi.fn();
-  const estimates: DayEstimates = {
+  const estimates = givenEstimates({
     at: day.at,
     matches: Object.entries(starts).map(([match_id, time]) => {
       const likely = `2026-11-28T${time}:00Z`;
       const instant = { earliest: likely, likely, latest: likely };
       return { match_id, start: instant, end: instant, table: null, late_minutes: 0 };
     }),
-    to_come: [],
-    phases: [],
-    end: null,
-    needs_table: false,
-    uncounted: [],
-    planned_end: null,
-  };
+  });
   const act = () => undefined;
   render(
     <Estimates {...{ day, estimates }}>

@@ -1,6 +1,6 @@
 import type { Day, DayEstimates } from '@topspin/contract';
 import { expect, test } from 'vitest';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable, givenEstimates } from '../../../testing/given-day.ts';
 import { shownEnd } from './shown-end.ts';
 
 const at = (time: string) => `2026-11-28T${time}:00.000Z`;
@@ -17,16 +17,11 @@ const day = (of: Partial<Day> = {}): Day =>
 const estimated = (end: string | null, late = 0): DayEstimates => {
   const [earliest = '', likely = '', latest = ''] = end?.split(' ').map(at) ?? [];
   const instant = { earliest, likely, latest };
-  return {
+  return givenEstimates({
     at: at('16:00'),
     matches: [{ match_id: 'on', start: null, end: instant, table: 1, late_minutes: late }],
-    to_come: [],
-    phases: [],
     end: end === null ? null : instant,
-    needs_table: false,
-    uncounted: [],
-    planned_end: null,
-  };
+  });
 };
 
 /** What is shown after these estimates: the end, by how much it has moved, and why. */

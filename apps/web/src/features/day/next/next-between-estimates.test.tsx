@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { Day, DayEstimates, QueueRow } from '@topspin/contract';
+import type { Day, QueueRow } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable, givenEstimates } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
 import { NextCall } from './next-call.tsx';
@@ -37,8 +37,7 @@ const before: Day = givenDay({
   queue: [row('one'), row('two'), row('soon', resting)],
 });
 const instant = { earliest: at('10:09'), likely: at('10:10'), latest: at('10:12') };
-const estimates: DayEstimates = {
-  at: at('10:00'),
+const estimates = givenEstimates({
   matches: ['one', 'two', 'soon'].map((match_id) => ({
     match_id,
     start: instant,
@@ -48,13 +47,7 @@ const estimates: DayEstimates = {
     late_minutes: 0,
     next: match_id === 'soon' ? 0.9 : 0.1,
   })),
-  to_come: [],
-  phases: [],
-  end: null,
-  needs_table: false,
-  uncounted: [],
-  planned_end: null,
-};
+});
 
 /** The first two lines of the next match, after these days with the same estimates. */
 function saidAfter(...days: readonly Day[]): string {

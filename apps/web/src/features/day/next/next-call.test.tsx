@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { Day, DayEstimates } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable, givenEstimates } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
 import { NextCall } from './next-call.tsx';
@@ -28,18 +28,12 @@ const day = (of: Partial<Day> = {}): Day =>
 
 /** The line of the next match, where its likely tables are these. */
 function said(of: Day, soon?: number[], toCome: DayEstimates['to_come'] = [], next = 1): string {
-  const estimates: DayEstimates = {
-    at: at('10:00'),
+  const estimates = givenEstimates({
     matches: [
       { match_id: 'one', start: around, end: around, table: 1, late_minutes: 0, next, ...(soon && { soon }) },
     ],
     to_come: toCome,
-    phases: [],
-    end: null,
-    needs_table: false,
-    uncounted: [],
-    planned_end: null,
-  };
+  });
   render(
     <Estimates day={of} estimates={estimates}>
       <NextCall day={of} />

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { Day, DayEstimates, QueueRow as RowOfQueue } from '@topspin/contract';
+import type { Day, QueueRow as RowOfQueue } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable, givenEstimates } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
 import { AllAhead } from './all-ahead.tsx';
@@ -22,16 +22,9 @@ const likely = {
   likely: '2026-11-28T10:08:00Z',
   latest: '2026-11-28T10:12:00Z',
 };
-const estimates: DayEstimates = {
-  at: '2026-11-28T10:00:00Z',
+const estimates = givenEstimates({
   matches: [{ match_id: 'next', start: likely, end: likely, table: 4, late_minutes: 0, next: 1, soon: [4] }],
-  to_come: [],
-  phases: [],
-  end: null,
-  needs_table: false,
-  uncounted: [],
-  planned_end: null,
-};
+});
 const acts = { current: { onChoose: vi.fn(), onCall: vi.fn() } };
 
 const free = givenDayTable(4);
