@@ -161,7 +161,7 @@ export const noteAbsence = days('noteAbsence', 'PUT /{id}/people/{player_id}/abs
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {
   summary: 'Put a called match back into the queue, where it waits for whoever is not in the hall for now',
   query: z.object({ absent: z.optional(z.enum([...sides, 'both'])) }),
-  /** The people who were noted as not in the hall: nobody whose absence another open has to say. */
+  /** The people whose absence was noted. Where only another open may note it, they are missing here. */
   answers: { 200: z.object({ absent: z.array(z.object({ _id: uuid, name: z.string() })) }) },
   errors: ['day.callEnded', 'day.alreadyPlaying'],
 });

@@ -112,7 +112,7 @@ export const getPublicPlayer = opens('getPublicPlayer', 'GET /{id}/players/{play
       matches: z.array(publicMatch),
       /** Still to be umpired, by the player or by either of a pair. */
       umpires: z.array(publicMatch),
-      /** Of a pair: its people, and which of those matches each of them umpires. */
+      /** Only for a pair: its two people, each with the ids of the matches above that they umpire. */
       people: z.optional(z.array(z.object({ _id: uuid, name: z.string(), umpires: z.array(uuid) }))),
       /** What comes next for them; null while the open is not in play. */
       next: z.nullable(publicTurns),

@@ -22,7 +22,7 @@ const figures = [
 const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap', minWidth: '2.5rem' } as const;
 
-/** The table of a Swiss phase. Its rows are always as high: what decided a tie is said elsewhere. */
+/** The table of a Swiss phase. Results leave its rows as high as they are: what decided a tie is said in the ties. */
 export function SwissTable({ group: { standings, players } }: { readonly group: Group }) {
   const { t } = useTranslation(['competition', 'match']);
   const left = new Set(players.flatMap((player) => (player?.left ? [player._id] : [])));

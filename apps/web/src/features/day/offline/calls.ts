@@ -17,7 +17,7 @@ import type { Item, NewItem } from '#lib/outbox/item.ts';
 import type { Kind, Refused } from '#lib/outbox/sender.ts';
 import { type Calling, isCalling } from './calling-item.ts';
 
-/** What the server made of an act: the id of a call, the names of those for whom a match waits in the queue, or nothing to name. */
+/** What the server answers to an act: the id of a new call, the names of the people noted as absent, or just that it is done. */
 export type Answer = string | readonly string[] | true;
 
 /** Sends one: repeated, it is done once. */

@@ -44,7 +44,7 @@ const foot = {
   [inShortWindow]: { minHeight: '2.25rem', '& .MuiButton-root': { minHeight: '2.125rem' } },
 } as const;
 
-/** At the foot of a free table: the way to the match that ended last on it, for whoever corrects its result, or of a walkover the way back. */
+/** The foot of a free table, for those who run the day: corrects the last result on it, or takes it back if it was a walkover just given. */
 export function LastFoot({ day, match }: Pick<Props, 'day' | 'match'>) {
   const { t } = useTranslation('day');
   const from = useFromTables(match.table);

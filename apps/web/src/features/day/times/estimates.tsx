@@ -29,7 +29,7 @@ type Tables = {
   readonly since: number;
 };
 
-/** Matches that waited for somebody absent who is back, and since when, in milliseconds by the server's clock. */
+/** The matches that waited for somebody absent who is back, and since when, in milliseconds by the server's clock. */
 type Returned = { readonly matches: ReadonlySet<string>; readonly since: number };
 
 /** The end of the day as it is shown since these estimates. */
@@ -82,7 +82,7 @@ export function Estimates({ day, estimates, children }: Props) {
   );
 }
 
-/** What was estimated of a match while it waited for somebody absent counts on their being away: it is not said once they are back. */
+/** The matches whose estimate is no longer true because it was made while somebody was absent who is back by now. */
 function useReturned({ queue, at }: Day, estimatedAt: number): Returned {
   const absent = useMemo(() => absentIn(queue), [queue]);
   const [known, setKnown] = useState({ absent, matches: new Set<string>(), since: 0 });
@@ -142,7 +142,7 @@ export function useStandingEstimate(row: QueueRow, { at }: Pick<Day, 'at'>): Sta
   });
 }
 
-/** Whether somebody is back for whom a match waited when estimates were made. */
+/** Whether the estimate of a match was made while it waited for somebody who is back by now. */
 const isBack = ({ matches, since }: Returned, madeAt: number, match: string): boolean =>
   madeAt <= since && matches.has(match);
 

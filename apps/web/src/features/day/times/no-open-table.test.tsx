@@ -3,7 +3,7 @@ import { type Day, type DayEstimates, getDayWhatIf } from '@topspin/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiQuery, queries } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable, givenEstimates } from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { DayEnd } from '../end/day-end.tsx';
 import { WhatIf } from './what-if.tsx';
@@ -22,17 +22,8 @@ const day = (of: Partial<Day> = {}): Day =>
     queue: [{ match_id: 'one', ready: true, waits: [], why: null }],
     ...of,
   });
-const estimates = (of: Partial<DayEstimates> = {}): DayEstimates => ({
-  at: '2026-11-28T10:00:00Z',
-  matches: [],
-  to_come: [],
-  phases: [],
-  end: null,
-  needs_table: true,
-  uncounted: [],
-  planned_end: null,
-  ...of,
-});
+const estimates = (of: Partial<DayEstimates> = {}): DayEstimates =>
+  givenEstimates({ needs_table: true, ...of });
 
 test('the end of the day is not known until a table is open, which is not the same as over', () => {
   render(<DayEnd day={day()} estimates={estimates()} />, { wrapper: Ground });

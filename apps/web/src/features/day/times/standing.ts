@@ -13,15 +13,15 @@ export type Standing = Estimated & {
 type Now = Pick<Day, 'at' | 'tables'> & {
   /** Whether a table has changed since the estimates were made. */
   readonly isStale: boolean;
-  /** Whether the match waited for somebody absent when they were made, who is back. */
+  /** Whether the estimate was made while the match waited for somebody who is back by now. */
   readonly isReturned?: boolean;
   readonly endOf: EndOf;
 };
 
 /**
  * The part of an estimate of a match in the queue that still holds, since estimates come seconds after a change: no time before what it
- * waits for is over, none while a player is absent or of one who is back since, and neither table nor hour once one of its tables is taken or
- * closed, since the hour was that of all of them. A match that can be called goes to those of them that are free.
+ * waits for is over, none while a player is absent, nor one that was made while they were, and neither table nor hour once one of its tables is
+ * taken or closed, since the hour was that of all of them. A match that can be called goes to those of them that are free.
  */
 export function standing(estimate: Estimated | undefined, row: QueueRow, now: Now): Standing | undefined {
   if (!estimate) return undefined;

@@ -1,6 +1,12 @@
-import type { DayEstimates, DayMatch } from '@topspin/contract';
+import type { DayMatch } from '@topspin/contract';
 import { expect, test } from 'vitest';
-import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
+import {
+  givenDay,
+  givenDayCall,
+  givenDayMatch,
+  givenDayTable,
+  givenEstimates,
+} from '../../../testing/given-day.ts';
 import { timelineOf } from './timeline-rows.ts';
 
 const at = (minute: number): string => new Date(minute * 60_000).toISOString();
@@ -34,7 +40,7 @@ const estimate = (match_id: string, from: number | null, to: number, on: number 
   late_minutes: match_id === 'playing' ? 12 : 0,
 });
 
-const estimates: DayEstimates = {
+const estimates = givenEstimates({
   at: at(60),
   matches: [
     estimate('playing', null, 75, 1),
@@ -64,12 +70,7 @@ const estimates: DayEstimates = {
       late_minutes: 0,
     },
   ],
-  phases: [],
-  end: null,
-  needs_table: false,
-  uncounted: [],
-  planned_end: null,
-};
+});
 
 test('each table has what was played, is played and is planned on it, in order; the rest has no table', () => {
   const rows = timelineOf(day, estimates).map(

@@ -1,9 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { DayEstimates } from '@topspin/contract';
+import type {} from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { givenDay, givenDayCall, givenDayMatch, givenPair } from '../../../testing/given-day.ts';
+import {
+  givenDay,
+  givenDayCall,
+  givenDayMatch,
+  givenEstimates,
+  givenPair,
+} from '../../../testing/given-day.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { Estimates } from '../times/estimates.tsx';
 import { UmpireDialog } from './umpire-dialog.tsx';
@@ -101,7 +107,7 @@ test('the people of a pair are marked with its fixed time, and the one who is ab
   expect(screen.queryByRole('button', { name: /Leo/u })).toBeNull();
 });
 
-test('whoever has a match to come is marked with when it is called, and whether it would wait for this one', async () => {
+test('people with a match to come show when it is called, and whether this one would keep it waiting', async () => {
   const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: 1 };
   const names = ['Ana', 'Bea', 'Cleo', 'Vera'];
   fakeServer(() => ({ body: { collection: names.map((name) => ({ ...umpire, _id: name, name })) } }));
@@ -127,20 +133,13 @@ test('whoever has a match to come is marked with when it is called, and whether 
     table: 1,
     late_minutes: 0,
   });
-  const estimates: DayEstimates = {
-    at: at('10:00'),
+  const estimates = givenEstimates({
     matches: [
       estimated('match', '10:03', '10:25'),
       estimated('soon', '10:13', '10:30', '10:19'),
       estimated('later', '10:53', '11:10', '11:03'),
     ],
-    to_come: [],
-    phases: [],
-    end: null,
-    needs_table: false,
-    uncounted: [],
-    planned_end: null,
-  };
+  });
   render(
     <Estimates {...{ day, estimates }}>
       <UmpireDialog {...{ call, day }} onClose={() => undefined} />
@@ -150,7 +149,7 @@ test('whoever has a match to come is marked with when it is called, and whether 
   const said = async (name: string) =>
     (await screen.findByRole('button', { name: new RegExp(`^${name}`, 'u') })).textContent;
   for (const name of ['Ana', 'Bea'])
-    expect(await said(name)).toContain('Su partido, que se llama 11:10–11:16, esperaría');
-  expect(await said('Cleo')).toContain('Su partido se llama 11:50–12:00');
+    expect(await said(name)).toContain('Haría esperar su partido: llamada 11:10–11:16');
+  expect(await said('Cleo')).toContain('Juega después: llamada 11:50–12:00');
   expect(await said('Vera')).toContain('Juega en el partido 1 de la cola');
 });

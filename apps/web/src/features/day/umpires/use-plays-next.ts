@@ -7,8 +7,8 @@ import { shownBetween } from '../times/between.tsx';
 import { useEndOf, useStandingEstimates } from '../times/estimates.tsx';
 
 /**
- * Says of a person, by their id, when the match is called that they play next, and whether it would wait if they umpired this one: it is
- * likely to be called before this one ends. Nothing of those who play none, or nobody knows when.
+ * Words for when somebody's next match is called, by their id, and whether it would have to wait if they umpired this one, because it is
+ * likely to be called before this one ends. Undefined if they play no more, or if nothing is estimated of it.
  */
 export function usePlaysNext(day: Day, call: DayCall): (person: string) => string | undefined {
   const { t } = useTranslation('day');
