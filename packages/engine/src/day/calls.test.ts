@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMatch as match, dayTables, givenDay, personOfDay } from '../testing/day.ts';
 import { callTimes } from './call-times.ts';
+import { minute } from '../durations.ts';
 import { nextCallable, nextCalls } from './calls.ts';
 import type { DayTable } from './day.ts';
 
@@ -36,6 +37,14 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
     'there, too, where no other is free',
     { matches: [match('B1a1@2 x-y!'), match('A1a1@1f x-b'), match('A1b2 c-d')], tables: dayTables(2) },
     ['A1b2@1'],
+  ],
+  [
+    'there, too, once a call takes a player of the match it was chosen for',
+    {
+      matches: [match('A1a1 c-d', { fixedAt: 100 * minute }), match('A1a2@1f a-b'), match('A1a3@2f b-e')],
+      tables: dayTables(2),
+    },
+    ['A1a2@1', 'A1a1@2'],
   ],
   [
     'nobody twice',
@@ -109,7 +118,6 @@ test.each<[why: string, day: Parameters<typeof givenDay>[0], calls: readonly str
 });
 
 const minutes = (instant: number | null) => instant && instant / 60_000;
-const minute = 60_000;
 const rested = (id: string, until: number) => personOfDay(id, { playedUntil: until * minute, setsOfLast: 3 });
 
 test.each<[why: string, day: Parameters<typeof givenDay>[0], next: number | null]>([

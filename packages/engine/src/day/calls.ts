@@ -26,7 +26,7 @@ export function nextCalls(day: Day): readonly Call[] {
     const queue = queueOf(index).filter(({ match }) => index.settingsOf(match.open).isAutomatic);
     const next = callsOf(queue, free, index);
     calls.push(...next.calls);
-    if (!next.isOrderChanged) return calls;
+    if (!next.isToGoOn) return calls;
   }
 }
 
@@ -60,8 +60,11 @@ const callableAfter = (wait: Wait, settings: DaySettings): number =>
 
 type NextCalls = {
   readonly calls: readonly Call[];
-  /** The last one begins a round that its open keeps together: the queue is another one now. */
-  readonly isOrderChanged: boolean;
+  /**
+   * What follows has to be found in the queue as it is then: the last one begins a round that its open keeps together, or may have freed a
+   * table that was kept, by taking a player of the match it was kept for.
+   */
+  readonly isToGoOn: boolean;
 };
 
 /** The first of a queue that can be called, at most so many, each to one of these tables, which it takes. */
@@ -81,21 +84,25 @@ export function callsOf(
     fixed.find((match) => match.table === table && isPossible(match))?.id;
   const chosen = chosenTables(day.matches);
   const calls: Call[] = [];
+  let isAnyPassedOver = false;
   for (const { match } of ready) {
     if (free.length === 0 || calls.length >= most) break;
     if (!isPossible(match)) continue;
     const own = fixed.length === 0 ? free : free.filter(({ number }) => isOwn(match, keptFor(number)));
     const possible = match.isTableFixed ? own : unchosen(own, chosen);
     const table = tableFor(match, possible, tablesOfRound(match, index));
-    if (table === undefined) continue;
+    if (table === undefined) {
+      isAnyPassedOver ||= !match.isTableFixed;
+      continue;
+    }
     const choice = chooseUmpire(match, table.number, { index, taken, due });
     free.splice(free.indexOf(table), 1);
     for (const person of playersOfDayMatch(match)) taken.add(person);
     if (choice.umpire !== null) taken.add(choice.umpire);
     calls.push({ match: match.id, table: table.number, ...choice });
-    if (settingsOf(match.open).isRoundTogether) return { calls, isOrderChanged: true };
+    if (settingsOf(match.open).isRoundTogether || isAnyPassedOver) return { calls, isToGoOn: true };
   }
-  return { calls, isOrderChanged: false };
+  return { calls, isToGoOn: false };
 }
 
 const isOwn = ({ id }: DayMatch, keptFor: MatchId | undefined): boolean => (keptFor ?? id) === id;
