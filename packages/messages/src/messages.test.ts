@@ -37,6 +37,15 @@ describe.each(['es', 'en', 'ca'] as const)('the texts in %s', (language) => {
 
   test('are not empty, padded or half written', () => expect(texts.filter(isWrong)).toEqual([]));
 
+  test('refuse a draw in words that are as true of pairs as of players', () => {
+    const ofDraws = texts.filter(([key]) => /^errors\.(draw|phase|swiss)\./u.test(key));
+    expect(ofDraws.length).toBeGreaterThan(20);
+    const ofPlayersAlone = ofDraws.filter(
+      ([, text]) => /jugador|player/iu.test(text) && !/pareja|pair|parell/iu.test(text),
+    );
+    expect(ofPlayersAlone).toEqual([]);
+  });
+
   test('give each plural the forms one and other', () => {
     const stems = new Set(texts.filter(([key]) => plural.test(key)).map(([key]) => key.replace(plural, '')));
     const keys = new Set(texts.map(([key]) => key));

@@ -1,4 +1,4 @@
-import type { PublicTurn } from '@topspin/contract';
+import type { PlayerTurns, PublicTurn } from '@topspin/contract';
 
 /** A turn to play a match between two sides, in a group whose order nobody calls. */
 export const givenTurn = (
@@ -26,4 +26,16 @@ export const givenTurn = (
   awaits: [],
   depends: [],
   ...of,
+});
+
+/** What the user does next in an open. */
+export const givenTurns = (name: string, turns: PublicTurn[]): PlayerTurns => ({
+  turns,
+  over: false,
+  time_zone: null,
+  open: { _id: name, name },
+  player: { _id: 'ana', name: 'Ana Gil' },
+  own: true,
+  absent: false,
+  notified: true,
 });

@@ -480,7 +480,7 @@ export const errors = {
     message: 'No s’arriba a {{fill_to}}: amb tota la posició següent són {{most}}.',
     hint: 'Posa {{most}} o menys, o tria més posicions.',
   },
-  'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
+  'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors o parelles' },
   'draw.groupTooLarge': { message: 'Els grups són com a màxim de {{max}}.', hint: 'Fes més grups.' },
   'draw.linesWrong': { message: 'El quadre ha de tenir {{expected}} línies.' },
   'draw.tooFewPlayers': { message: 'Són massa pocs per al sorteig.' },

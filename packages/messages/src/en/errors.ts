@@ -471,7 +471,7 @@ export const errors = {
     message: 'Not enough for {{fill_to}}: with all of the next position there are {{most}}.',
     hint: 'Enter {{most}} or fewer, or choose more positions.',
   },
-  'draw.groupTooSmall': { message: 'Each group needs at least two players' },
+  'draw.groupTooSmall': { message: 'Each group needs at least two players or pairs' },
   'draw.groupTooLarge': { message: 'A group holds at most {{max}}.', hint: 'Make more groups.' },
   'draw.linesWrong': { message: 'The draw must have {{expected}} lines.' },
   'draw.tooFewPlayers': { message: 'There are too few for the draw.' },

@@ -480,7 +480,7 @@ export const errors = {
     message: 'No se llega a {{fill_to}}: con la posición siguiente entera son {{most}}.',
     hint: 'Pon {{most}} o menos, o elige más posiciones.',
   },
-  'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
+  'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores o parejas' },
   'draw.groupTooLarge': {
     message: 'Los grupos son como máximo de {{max}}.',
     hint: 'Haz más grupos.',

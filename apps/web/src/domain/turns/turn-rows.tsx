@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { useTurnWords } from './turn-words.ts';
+import { byUrgency } from './urgency.ts';
 
 type Props = {
   readonly rows: readonly PlayerTurns[];
@@ -21,7 +22,7 @@ const shown = 4;
 export function TurnRows({ rows, withOpen = false }: Props) {
   const { t } = useTranslation('turns');
   const [all, setAll] = useState(false);
-  const sorted = rows.toSorted((one, other) => urgency(one) - urgency(other));
+  const sorted = byUrgency(rows);
   return (
     <>
       <List disablePadding>
@@ -37,10 +38,6 @@ export function TurnRows({ rows, withOpen = false }: Props) {
     </>
   );
 }
-
-const order = ['inPlay', 'due', 'queued', 'waiting'];
-const urgency = ({ turns: [turn] }: PlayerTurns): number =>
-  turn ? order.indexOf(turn.state) * 100 + (turn.before ?? 99) : order.length * 100;
 
 function TurnRow({ row, withOpen }: { readonly row: PlayerTurns; readonly withOpen: boolean }) {
   const words = useTurnWords();

@@ -9,6 +9,7 @@ import { type NoticePlace, usePlaceOfNotice } from '#ui/page/place-of-notice.ts'
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 import { TurnRows } from './turn-rows.tsx';
+import { ownNext } from './urgency.ts';
 import { turnsQuery, useTurns } from './use-turns.ts';
 
 type OpenProps = {
@@ -26,11 +27,10 @@ export function OpenTurns({ openId, onlyOwn, place }: OpenProps) {
   const rows = useTurns(whose).filter(({ open }) => open._id === openId);
   const isHere = usePlaceOfNotice(isKnown ? rows.length > 0 : undefined) === place;
   if (rows.length === 0 || (place && !isHere)) return null;
-  const own = rows.find((row) => row.own);
   return (
     <Box sx={{ mb: 2 }}>
-      <Panel title={t(own ? 'title' : 'others')}>
-        <TurnNotice turn={own?.turns[0]} />
+      <Panel title={t(rows.some(({ own }) => own) ? 'title' : 'others')}>
+        <TurnNotice turn={ownNext(rows)} />
         <TurnRows rows={rows} />
         <PushLine rows={rows} />
       </Panel>

@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { endSession, keepSession } from '#lib/session/session.ts';
 import { fakeServer, tokens } from '../../testing/fake-server.ts';
+import { givenTurn, givenTurns } from '../../testing/given-turn.ts';
 import { onPage } from '../../testing/on-page.tsx';
 import { loadWordsForTests } from '../../testing/with-words.tsx';
 import { HomePage } from './home-page.tsx';
@@ -70,4 +71,30 @@ test('who has nothing yet is asked', async () => {
   await show({});
   expect(await screen.findByText('¿Qué te trae por aquí?')).toBeTruthy();
   expect(headings()).not.toContain('Tus sedes');
+});
+
+const singles = givenTurns('Individual', [
+  givenTurn({ order: 'queue', before: 5 }, { a: 'Ana Gil', b: 'Eva Pla' }),
+]);
+const called = givenTurn(
+  { state: 'due', order: 'queue' },
+  { a: 'Ana Gil / Leo Ros', b: 'Mar Vila / Nil Vic' },
+);
+const doubles = givenTurns('Dobles', [{ ...called, match: { ...called.match, _id: 'm2', table: 3 } }]);
+
+test('of two opens, the match that is called comes first, and the other one below it', async () => {
+  await show({ '/turns': [singles, doubles] });
+  expect(await screen.findByRole('region', { name: 'Ahora · Dobles' })).toBeTruthy();
+  expect(screen.getAllByText('Te toca en la mesa 3')).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('Te toca en la mesa 3');
+  const others = within(screen.getByRole('region', { name: 'Tus otros torneos' }));
+  expect(others.getByRole('listitem').textContent).toContain('Individual');
+  expect(others.getByText(/Hay 5 partidos delante en la cola/u)).toBeTruthy();
+  expect(others.queryByText(/Dobles/u)).toBeNull();
+});
+
+test('in one open alone there are no others', async () => {
+  await show({ '/turns': [singles] });
+  expect(await screen.findByRole('region', { name: 'Tu próximo partido · Individual' })).toBeTruthy();
+  expect(headings()).not.toContain('Tus otros torneos');
 });

@@ -54,9 +54,8 @@ export function HomePage({ running, showRunning }: Props) {
   const player = me?.player;
   const turns = useTurns();
   const venues = useOwnVenues(me !== undefined);
-  const own = turns.find((row) => row.own && row.turns.length > 0);
-  const turn = own?.turns[0];
-  const isCalled = turn?.state === 'inPlay' || turn?.state === 'due';
+  const own = turns.filter((row) => row.own && row.turns.length > 0);
+  const isCalled = own.some(({ turns: [turn] }) => turn?.state === 'inPlay' || turn?.state === 'due');
   const organises = running.length > 0;
   const organised = organises && (
     <Suspense fallback={<HoldsPaint />}>{showRunning(running, isCalled)}</Suspense>
@@ -80,9 +79,9 @@ export function HomePage({ running, showRunning }: Props) {
         {me && !organises && venues.length === 0 && isUndecided(me) && <FirstStepsCard user={me.user} />}
       </Suspense>
       {!isCalled && organised}
-      <Suspense fallback={<HoldsPaint />}>{own && turn && <NextMatchCard own={own} turn={turn} />}</Suspense>
+      <Suspense fallback={<HoldsPaint />}>{own.length > 0 && <NextMatchCard own={own} />}</Suspense>
       <Suspense fallback={<HoldsPaint />}>
-        {turns.length > 0 && <TurnsOfOthers turns={turns} alone={!turn} />}
+        {turns.length > 0 && <TurnsOfOthers turns={turns} alone={own.length === 0} />}
       </Suspense>
       {isCalled && organised}
       <Box

@@ -6,18 +6,43 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { PushControl } from '#lib/push/push-control.tsx';
-import { useTurnWords } from '#domain/turns/turn-words.ts';
 import { TurnNotice } from '#domain/turns/turn-notice.tsx';
+import { TurnRows } from '#domain/turns/turn-rows.tsx';
+import { useTurnWords } from '#domain/turns/turn-words.ts';
+import { byUrgency } from '#domain/turns/urgency.ts';
 import { Hint } from '#ui/page/hint.tsx';
 import { KeepsHeight } from '#ui/page/keeps-height.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
 
-type Props = { readonly own: PlayerTurns; readonly turn: PublicTurn };
+type Props = { readonly own: readonly PlayerTurns[] };
 
-/** What the user does next in an open: the match, the table, what comes before it, and what follows. */
-export function NextMatchCard({ own, turn }: Props) {
+/** What the user does next in the open where they are needed first, and below it what they do in others. */
+export function NextMatchCard({ own }: Props) {
+  const { t } = useTranslation('turns');
+  const [first, ...others] = byUrgency(own);
+  const [turn] = first?.turns ?? [];
+  if (!first || !turn) return null;
+  return (
+    <>
+      <NextMatch own={first} turn={turn} />
+      {others.length > 0 && (
+        <Box sx={{ mb: 3 }}>
+          <Panel title={t('otherOpens')}>
+            <TurnRows rows={others} withOpen />
+          </Panel>
+        </Box>
+      )}
+    </>
+  );
+}
+
+type NextProps = { readonly own: PlayerTurns; readonly turn: PublicTurn };
+
+/** The match, the table, what comes before it, and what follows. */
+function NextMatch({ own, turn }: NextProps) {
   const { t } = useTranslation('turns');
   const words = useTurnWords();
   const heading = useId();

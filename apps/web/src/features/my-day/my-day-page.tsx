@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DependsOn } from '#domain/turns/depends-on.tsx';
 import { TurnNotice } from '#domain/turns/turn-notice.tsx';
 import { useTurnWords } from '#domain/turns/turn-words.ts';
+import { ownNext } from '#domain/turns/urgency.ts';
 import { turnsOf, useTurnsQuery } from '#domain/turns/use-turns.ts';
 import { FollowMyMatches } from '#lib/calendar/follow-my-matches.tsx';
 import { PushControl } from '#lib/push/push-control.tsx';
@@ -26,14 +27,13 @@ export function MyDayPage() {
   const { t } = useTranslation('turns');
   const read = useTurnsQuery();
   const turns = turnsOf(read);
-  const own = turns.find((row) => row.own && row.turns.length > 0);
   const people = [...new Map(turns.map((row) => [whoseDay(row), row])).values()].toSorted(
     (one, other) => Number(other.own) - Number(one.own) || one.player.name.localeCompare(other.player.name),
   );
   const isUnread = !read.data && (read.isError || read.isLoading);
   return (
     <Page title={t('day.title')} action={<FollowMyMatches />}>
-      <TurnNotice turn={own?.turns[0]} />
+      <TurnNotice turn={ownNext(turns)} />
       {isUnread && <LoadState query={read} rows={{ count: 2, height: 250 }} />}
       {people.length === 0 && !isUnread && (
         <StatePanel

@@ -7,6 +7,7 @@ export const turns = {
   next: 'El que ve ara',
   now: 'Ara',
   later: 'El teu pròxim partit',
+  otherOpens: 'Els teus altres tornejos',
   all: 'Mostra’ls tots ({{count}})',
   open: 'Ves al partit',
   score: 'Anota el partit',

@@ -7,6 +7,7 @@ export const turns = {
   next: 'Up next',
   now: 'Now',
   later: 'Your next match',
+  otherOpens: 'Your other opens',
   all: 'Show everyone ({{count}})',
   open: 'Go to the match',
   score: 'Score the match',

@@ -5,6 +5,7 @@ export const turns = {
   next: 'Lo próximo',
   now: 'Ahora',
   later: 'Tu próximo partido',
+  otherOpens: 'Tus otros torneos',
   all: 'Ver a todos ({{count}})',
   open: 'Ir al partido',
   score: 'Anotar el partido',
