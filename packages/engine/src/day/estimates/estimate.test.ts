@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../random.ts';
 import { dayMatch as match, dayTables, givenDay, personOfDay } from '../../testing/day.ts';
 import { isOccupying, playersOfDayMatch, type Day } from '../day.ts';
+import { poolSheets } from '../../draw/order-of-play/pool-sheets.ts';
 import { nextCalls } from '../calls.ts';
+import type { UmpireRule } from '../settings.ts';
 import { estimateDay } from './estimate.ts';
 import { likelyTables } from './likely-tables.ts';
 import { matchesWithToCome } from '../to-come.ts';
@@ -316,4 +318,32 @@ test('of a pair that lost, whoever does not play soon umpires in the runs, be it
       settings: { umpires: ['loser'] },
     });
   expect(estimate(of('cai+dan'))).toEqual(estimate(of('dan+cai')));
+});
+
+describe('where whoever rests in the group umpires', () => {
+  const sheet = poolSheets[4] ?? [];
+  /** So many groups of four, each of players or of pairs; the published order names players alone, or nobody. */
+  const groupsOf = (count: number, kind: 'players' | 'pairs' | 'unnamed', umpires: readonly UmpireRule[]) => {
+    const side = (group: string, place: number) =>
+      kind === 'pairs' ? `${group}${place}one+${group}${place}two` : `${group}${place}one`;
+    const matches = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, count).flatMap((group) =>
+      sheet.map(([a, b, umpire], at) =>
+        match(`A1${group}${at + 1} ${side(group, a)}-${side(group, b)}`, {
+          publishedUmpire: kind === 'players' ? `${group}${umpire}one` : null,
+        }),
+      ),
+    );
+    const of = givenDay({ matches, tables: dayTables(2 * count), settings: { umpires } });
+    return ((estimate(of).end?.likely ?? 0) - of.now) / minute;
+  };
+
+  test.each([1, 2, 4])('%i groups of pairs last about as long as groups of players', (count) => {
+    const players = groupsOf(count, 'players', ['resting']);
+    expect(groupsOf(count, 'pairs', ['none'])).toBeLessThan(0.7 * players);
+    for (const kind of ['pairs', 'unnamed'] as const) {
+      const lasts = groupsOf(count, kind, ['resting']);
+      expect(lasts).toBeGreaterThan(0.9 * players);
+      expect(lasts).toBeLessThan(1.1 * players);
+    }
+  });
 });

@@ -73,6 +73,7 @@ function newPlayer(id: PersonId, { index }: DayPlan): Player {
     playedUntil,
     setsOfLast: person?.setsOfLast ?? 0,
     freeSince: Math.max(playedUntil, person?.umpiredUntil ?? 0),
+    duties: person?.duties ?? 0,
     matches: new Set(),
   };
 }

@@ -9,6 +9,7 @@ import { automaticFirst, tableFor, unchosen } from '../table-for.ts';
 import { drawFromScore } from '../score-left.ts';
 import { chanceOfSet, drawSetsFrom, setsWonIn } from '../sets-left.ts';
 import type { Player, RunMatch, RunState, RunTable, Side } from './state.ts';
+import { umpireOf } from './umpire-of.ts';
 
 /** What the two sides still have to play in their group. */
 export function groupPath({ match, entries }: RunMatch): number {
@@ -175,6 +176,7 @@ function call(one: RunMatch, table: RunTable, state: RunState): void {
   for (const player of peopleOf(one)) player.matches.delete(one);
   one.startsAt = state.now + one.settings.callLead * minute;
   one.umpiring = one.umpire ?? umpireOf(one, table, state);
+  if (one.umpiring) one.umpiring.duties += 1;
   draw(one, state);
   take(one, table, state);
 }
@@ -192,29 +194,6 @@ function take(one: RunMatch, table: RunTable | null, state: RunState): void {
 /** A match comes to a table, or leaves it. */
 export function countRound({ round }: RunMatch, by: 1 | -1, { rounds }: RunState): void {
   if (round !== null) rounds.set(round, (rounds.get(round) ?? 0) + by);
-}
-
-/** The rules that take players away from the queue; a volunteer is nobody who plays. */
-function umpireOf(one: RunMatch, table: RunTable, { players }: RunState): Player | null {
-  const isFreeFor = (player: Player | null | undefined): player is Player =>
-    !!player && !player.isBusy && !one.a?.includes(player) && !one.b?.includes(player);
-  for (const rule of one.settings.umpires) {
-    const { publishedUmpire } = one.match;
-    if (rule === 'resting' && publishedUmpire !== null && isFreeFor(players.get(publishedUmpire)))
-      return players.get(publishedUmpire) ?? null;
-    if (rule === 'loser') {
-      const loser = table.losers.find((player) => isFreeFor(player) && !playsSoon(player));
-      if (loser) return loser;
-    }
-    if (rule === 'volunteer' && one.settings.volunteers.length > 0) return null;
-  }
-  return null;
-}
-
-/** Nobody else of one of their matches is busy: see `matchesDue`. */
-function playsSoon({ matches }: Player): boolean {
-  for (const { placeInIdle } of matches) if (placeInIdle >= 0) return true;
-  return false;
 }
 
 /** What is on a table as the run begins: called, or in play for longer than it has been so far. */

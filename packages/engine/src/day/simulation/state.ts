@@ -15,6 +15,8 @@ export type Player = {
   playedUntil: number;
   setsOfLast: number;
   freeSince: number;
+  /** How many matches they have umpired. */
+  duties: number;
   /** Their matches in the queue, those they umpire too. */
   readonly matches: Set<RunMatch>;
 };
