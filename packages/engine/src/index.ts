@@ -72,6 +72,7 @@ export * from './draw/classification/bracket-places.ts';
 export * from './draw/classification/classification.ts';
 export * from './draw/knockout/crossings.ts';
 export * from './draw/order-of-play/order-of-play.ts';
+export * from './draw/order-of-play/umpires-in-turns.ts';
 export * from './rating/forecast-knockout.ts';
 export * from './rating/forecast.ts';
 export * from './simulation/match.ts';

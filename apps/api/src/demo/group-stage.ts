@@ -2,6 +2,7 @@ import {
   drawGroups,
   groupStandings,
   orderOfPlay,
+  umpiresInTurns,
   type GroupMatch,
   type PlayerId,
   type QualifiedEntrant,
@@ -93,13 +94,14 @@ function addGroup({ rows }: World, open: DemoOpen, players: readonly PlayerId[],
 
 /** The matches of a group in order, one after the other on one table, 15 to 30 minutes each. */
 function callMatches(
-  { random }: World,
+  { random, members }: World,
   open: DemoOpen,
   players: readonly PlayerId[],
   number: number,
 ): Called[] {
   let clock = open.startsAt;
-  return orderOfPlay({ players, tables: 1 }).map(({ a, b, umpire, round }, index) => {
+  const order = umpiresInTurns(orderOfPlay({ players, tables: 1 }), members);
+  return order.map(({ a, b, umpire, round }, index) => {
     const startsAt = clock;
     clock = minutesAfter(startsAt, 15 + random() * 14);
     const row = {

@@ -4,6 +4,7 @@ import { playerId } from '../../testing/fields.ts';
 import { knockoutUmpire, type FinishedMatch } from './knockout-umpire.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import type { ScheduledMatch } from './order-of-play.ts';
+import { umpiresInTurns } from './umpires-in-turns.ts';
 import { poolSheets } from './pool-sheets.ts';
 
 const group = (size: number): PlayerId[] =>
@@ -189,5 +190,31 @@ describe('the umpire of a match of a knockout', () => {
     ],
   ])('%s', (_, last, playing, umpire) => {
     expect(knockoutUmpire(last, playing)).toBe(umpire);
+  });
+});
+
+describe('where pairs play, one of the pair that rests umpires', () => {
+  const sizes = [3, 4, 5, 8, 9];
+  const two = (side: PlayerId): PlayerId[] => [playerId(`${side}a`), playerId(`${side}b`)];
+
+  it.each(sizes)('in a group of %i both about as often, and in turns', (size) => {
+    const sides = group(size);
+    const order = orderOfPlay({ players: sides, tables: 1 });
+    const named = umpiresInTurns(order, new Map(sides.map((side) => [side, two(side)])));
+    for (const side of sides) {
+      const own = order.flatMap(({ umpire }, at) => (umpire === side ? [named[at]?.umpire] : []));
+      expect(own).toEqual(own.map((_, at) => two(side)[at % 2]));
+    }
+    expect(named.map((match, at) => ({ ...match, umpire: order[at]?.umpire }))).toEqual(order);
+  });
+
+  it('a player alone umpires as before, and where nobody rests nobody does', () => {
+    const sides = group(4);
+    const alone = new Map(sides.map((side) => [side, [side]]));
+    for (const tables of [1, 2]) {
+      const order = orderOfPlay({ players: sides, tables });
+      expect(umpiresInTurns(order, alone)).toStrictEqual(order);
+      expect(umpiresInTurns(order, new Map())).toStrictEqual(order);
+    }
   });
 });

@@ -1,9 +1,10 @@
 import { knockoutUmpire, type MatchResult } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { playerOn } from './slots.ts';
-import { updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { peopleOn, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { leastBurdened } from '#features/competition/store/umpires.ts';
 
-/** Suggests the player who just lost on a table as umpire of its next knockout match. */
+/** Suggests the player who just lost on a table as umpire of its next knockout match; of a pair, whoever of the two has umpired less. */
 export async function suggestUmpire(
   db: Db,
   match: MatchRow,
@@ -14,8 +15,10 @@ export async function suggestUmpire(
   if (!next) return;
   const won = winner ? playerOn(match, winner) : null;
   const finished = { a: match.player_a, b: match.player_b, winner: won, outcome };
-  const umpire = knockoutUmpire(finished, [next.player_a, next.player_b]);
-  if (umpire !== null) await updateMatch(db, next.id, { umpire_id: umpire });
+  const loser = knockoutUmpire(finished, [next.player_a, next.player_b]);
+  if (loser === null) return;
+  const people = peopleOn(match, loser === match.player_a ? 'a' : 'b');
+  await updateMatch(db, next.id, { umpire_id: await leastBurdened(db, match.open_id, people) });
 }
 
 /** The next match of the bracket on the same table, skipping one that is locked by somebody scoring it. */

@@ -3,8 +3,8 @@ import { enterLate, enterLateNewcomer } from '#features/inscriptions/commands.ts
 import { refuseLargeGroups } from '#features/competition/draw/group-size.ts';
 import { giveInitialRatings } from '#features/competition/ratings/ledger.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
-import { insertMatches, removeMatchesOfGroup } from '#features/competition/store/matches.ts';
-import { matchRows } from '#features/competition/play/match-rows.ts';
+import { removeMatchesOfGroup } from '#features/competition/store/matches.ts';
+import { planMatches } from '#features/competition/play/plan-matches.ts';
 import { playing, refuseStep, refuseUnless } from '#features/competition/phases/policy.ts';
 import { writeDown } from '#features/competition/phases/page.ts';
 import { keptReport } from '#features/competition/phases/report.ts';
@@ -64,5 +64,5 @@ async function tablesOfUndecided(db: Db, { id }: GroupRow): Promise<number[]> {
 async function replan(db: Db, phase: PhaseRow, { id }: GroupRow, tables: readonly number[]): Promise<void> {
   await removeMatchesOfGroup(db, id);
   const players = (await linesOfGroup(db, id)).map(({ player_id }) => player_id);
-  await insertMatches(db, matchRows(phase, [{ id, players }], tables));
+  await planMatches(db, phase, { groups: [{ id, players }], tables });
 }

@@ -4,8 +4,7 @@ import { groupsOfPhase, linesOfPhase } from '#features/competition/store/groups.
 import { withdrawFromMatches } from './withdraw.ts';
 import type { Call, Db } from '#http/call.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
-import { insertMatches } from '#features/competition/store/matches.ts';
-import { matchRows } from './match-rows.ts';
+import { planMatches } from './plan-matches.ts';
 import { steppedTo } from '#features/competition/phases/page.ts';
 import { playing, refuseStep, refuseUnless } from '#features/competition/phases/policy.ts';
 import { tablesOf, updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
@@ -21,7 +20,7 @@ export async function makeMatches(call: Call<typeof createMatches>): Promise<Pha
     id,
     players: lines.filter(({ group_id }) => group_id === id).map(({ player_id }) => player_id),
   }));
-  await insertMatches(db, matchRows(phase, groups, await tablesOf(db, open.venue_id)));
+  await planMatches(db, phase, { groups, tables: await tablesOf(db, open.venue_id) });
   await updatePhase(db, phase.id, { state: 'matches' });
   await decideForThoseWhoLeft(db, phase, now);
   return steppedTo(call, phase, 'createMatches');

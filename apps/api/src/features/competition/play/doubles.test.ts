@@ -18,7 +18,8 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenMixedDoubles } from '#testing/given-doubles.ts';
-import { givenOpenInPlay, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
+import { givenOpenInPlay, givenPhase, givenResult, groupsOf, playAll } from '#testing/given-draw.ts';
+import { givenHall } from '#testing/given-hall.ts';
 import { eventsOf, logOf, point, send, toss } from '#testing/given-log.ts';
 import { move } from '#testing/given-open.ts';
 
@@ -100,9 +101,37 @@ describe('a mixed doubles', () => {
     expect(ratings.collection).toEqual([]);
   });
 
-  test('has no pair for an umpire', async () => {
-    await groups();
-    expect((await matches()).map(({ umpire }) => umpire)).toEqual(Array.from({ length: 6 }, () => null));
+  test('has no pair for an umpire: one of the pair that rests umpires, both in turns', async () => {
+    const phase = await groups();
+    const [group] = await groupsOf(organiser, phase);
+    const lines = group?.players.map((side) => pairs.find(({ _id }) => _id === side?._id)?.members) ?? [];
+    expect(group?.matches.map(({ umpire }) => umpire?.name)).toEqual([
+      lines[1]?.[0]?.name,
+      lines[0]?.[0]?.name,
+      lines[3]?.[0]?.name,
+      lines[2]?.[0]?.name,
+      lines[1]?.[1]?.name,
+      lines[3]?.[1]?.name,
+    ]);
+  });
+
+  test('has one of the pair that lost at a table for an umpire of the next match there, whoever has umpired less', async () => {
+    const hall = await givenHall(organiser, 1);
+    const { open: cup, pairs: four } = await givenMixedDoubles(organiser, 4, hall);
+    const phase = await givenPhase(organiser, cup._id, { number: 1, type: 'knockout' });
+    const umpireOf = async (id = '') => (await organiser.get(getMatch, { params: { id } })).umpire?.name;
+    const [drawn] = await groupsOf(organiser, phase);
+    const [first, second, final] = drawn?.matches ?? [];
+    const losersOf = (match: typeof first) => four.find(({ _id }) => _id === match?.b?._id)?.members ?? [];
+    await givenResult(organiser, first?._id ?? '');
+    expect(await umpireOf(second?._id)).toBe(losersOf(first)[0]?.name);
+    await api.db
+      .updateTable('matches')
+      .set({ umpire_id: losersOf(second)[0]?._id })
+      .where('id', '=', first?._id ?? '')
+      .execute();
+    await givenResult(organiser, second?._id ?? '');
+    expect(await umpireOf(final?._id)).toBe(losersOf(second)[1]?.name);
   });
 });
 
@@ -143,13 +172,18 @@ describe('for its people', () => {
     await groups();
   });
 
-  test('their matches are theirs, and they may score them', async () => {
+  test('their matches are theirs and those they umpire, and they may score these alone', async () => {
     const mine = await ana.get(listMatches, { query: { filters: { mine: true, 'open._id': open._id } } });
-    expect(mine.collection).toHaveLength(3);
-    const own = (await matches()).find(({ a, b }) => [a?._id, b?._id].includes(idOf(0)));
-    const others = (await matches()).find(({ a, b }) => ![a?._id, b?._id].includes(idOf(0)));
-    expect((await ana.get(getMatch, { params: { id: own?._id ?? '' } })).may.score).toBe(true);
-    expect((await ana.get(getMatch, { params: { id: others?._id ?? '' } })).may.score).toBe(false);
+    const all = await matches();
+    const played = all.filter(({ a, b }) => [a?._id, b?._id].includes(idOf(0)));
+    const umpired = all.filter(({ umpire }) => umpire?._id === personIn(0, 0));
+    expect([played.length, umpired.length]).toEqual([3, 1]);
+    const idsOf = (listed: typeof all) => new Set(listed.map(({ _id }) => _id));
+    expect(idsOf(mine.collection)).toEqual(idsOf([...played, ...umpired]));
+    for (const { _id: id = '' } of all) {
+      const { may } = await ana.get(getMatch, { params: { id } });
+      expect(may.score).toBe(idsOf(mine.collection).has(id));
+    }
   });
 
   test('they do not score a match that somebody else scores, and their page says so', async () => {

@@ -1,22 +1,32 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { bracketMatches, orderOfPlay, type BracketMatch, type PlayerId } from '@topspin/engine';
+import {
+  bracketMatches,
+  orderOfPlay,
+  umpiresInTurns,
+  type BracketMatch,
+  type PlayerId,
+} from '@topspin/engine';
 import type { NewMatch } from '#features/competition/store/matches.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 
 type Lines = readonly (PlayerId | null)[];
 type DrawnGroup = { readonly id: string; readonly players: Lines };
 type Place = { readonly phase: PhaseRow; readonly groupId: string; readonly tables: readonly number[] };
+/** The people of each side, of whom one umpires where it rests. */
+type People = ReadonlyMap<PlayerId, readonly PlayerId[]>;
+
+export type DrawnPhase = {
+  readonly groups: readonly DrawnGroup[];
+  readonly tables: readonly number[];
+  readonly people: People;
+};
 
 /** The matches of the groups of a phase, in their order: round robins, or brackets. */
-export const matchRows = (
-  phase: PhaseRow,
-  groups: readonly DrawnGroup[],
-  tables: readonly number[],
-): NewMatch[] =>
+export const matchRows = (phase: PhaseRow, { groups, tables, people }: DrawnPhase): NewMatch[] =>
   withOrderedIds(
     groups.flatMap(({ id: groupId, players }, index) =>
       phase.type === 'groups'
-        ? roundRobin({ phase, groupId, tables: tablesFor(index, groups.length, tables) }, players)
+        ? roundRobin({ phase, groupId, tables: tablesFor(index, groups.length, tables) }, players, people)
         : bracket({ phase, groupId, tables }, players),
     ),
   );
@@ -53,10 +63,10 @@ const common = ({ phase, groupId }: Place) => ({
   best_of: phase.best_of,
 });
 
-function roundRobin(place: Place, players: Lines): NewMatch[] {
+function roundRobin(place: Place, players: Lines, people: People): NewMatch[] {
   const known = players.filter((player) => player !== null);
   const order = orderOfPlay({ players: known, tables: Math.max(1, place.tables.length) });
-  return order.map(({ round, table, a, b, umpire }, index) => ({
+  return umpiresInTurns(order, people).map(({ round, table, a, b, umpire }, index) => ({
     ...common(place),
     number: index + 1,
     round_number: round,

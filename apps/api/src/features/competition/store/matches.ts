@@ -174,14 +174,11 @@ export const removeMatchesOfRound = (db: Db, phaseId: string, round: number) =>
 export const removeMatchesOfGroup = (db: Db, groupId: string) =>
   db.deleteFrom('matches').where('group_id', '=', groupId).execute();
 
-/** Replaces a suggested umpire in the matches of a phase. */
+/** Replaces a side as a suggested umpire in the matches of a phase: the player, or each of a pair by the one at the same place of the other. */
 export const replaceUmpire = (db: Db, phaseId: string, { left, by }: { left: string; by: string }) =>
-  db
-    .updateTable('matches')
-    .set({ umpire_id: by })
-    .where('phase_id', '=', phaseId)
-    .where('umpire_id', '=', left)
-    .execute();
+  sql`
+    update matches set umpire_id = (people_of_side(${by}::uuid))[array_position(people_of_side(${left}::uuid), umpire_id)]
+    where phase_id = ${phaseId} and umpire_id = any (people_of_side(${left}::uuid))`.execute(db);
 
 /** A match as cached, and after a point. */
 export type ScoredPoint = Pick<

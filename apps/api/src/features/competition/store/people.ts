@@ -40,9 +40,9 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
 export async function peopleOfSides(
   db: Db,
   sides: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, readonly string[]>> {
+): Promise<ReadonlyMap<PlayerId, readonly PlayerId[]>> {
   if (sides.length === 0) return new Map();
-  const { rows } = await sql<{ side: PlayerId; people: readonly string[] }>`
+  const { rows } = await sql<{ side: PlayerId; people: readonly PlayerId[] }>`
     select side, people_of_side(side) as people from unnest(${sides}::uuid[]) as side`.execute(db);
   return new Map(rows.map(({ side, people }) => [side, people]));
 }

@@ -25,9 +25,9 @@ beforeEach(async () => {
 test('everybody of both pairs reads on which side they play', async () => {
   const { collection } = await organiser.get(listTurns);
   const sides = collection.flatMap(({ player, turns }) =>
-    turns.map(({ side, match }) => {
+    turns.flatMap(({ role, side, match }) => {
       const own = side && match[side];
-      return [player.name, own?.name] as const;
+      return role === 'play' ? [[player.name, own?.name] as const] : [];
     }),
   );
   expect(new Map(sides)).toEqual(
@@ -35,11 +35,28 @@ test('everybody of both pairs reads on which side they play', async () => {
   );
 });
 
+test('whoever of the pair that rests is named as umpire has it as a turn of theirs before it is called', async () => {
+  const { matches } = await organiser.get(getOpenDay, { params: { id: open._id } });
+  const [first, second] = matches.toSorted((one, other) => one.number - other.number);
+  const restsIn = (match: typeof first) =>
+    pairs.find(({ _id }) => ![match?.a?._id, match?.b?._id].includes(_id))?.members[0]?.name;
+  const { collection } = await organiser.get(listTurns);
+  const umpires = collection.flatMap(({ player, turns }) =>
+    turns.flatMap(({ role, state, match }) => (role === 'umpire' ? [[match._id, player.name, state]] : [])),
+  );
+  expect(umpires).toEqual(
+    expect.arrayContaining([
+      [first?._id, restsIn(first), 'due'],
+      [second?._id, restsIn(second), 'queued'],
+    ]),
+  );
+});
+
 test('so does the page that visitors see of a pair, and that of each of its people', async () => {
   for (const pair of pairs)
     for (const player_id of [pair._id, ...pair.members.map(({ _id }) => _id)]) {
       const { next } = await api.get(getPublicPlayer, { params: { id: open._id, player_id } });
-      const [turn] = next?.turns ?? [];
+      const turn = next?.turns.find(({ role }) => role === 'play');
       expect(turn?.side && turn.match[turn.side]?.name).toBe(pair.name);
     }
 });

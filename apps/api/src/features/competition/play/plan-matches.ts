@@ -1,0 +1,16 @@
+import { insertMatches } from '#features/competition/store/matches.ts';
+import { peopleOfSides } from '#features/competition/store/people.ts';
+import type { PhaseRow } from '#features/competition/store/phases.ts';
+import type { Db } from '#http/call.ts';
+import { matchRows, type DrawnPhase } from './match-rows.ts';
+
+/** Adds the matches of groups of a phase, each with who umpires where the order of play says so. */
+export async function planMatches(
+  db: Db,
+  phase: PhaseRow,
+  { groups, tables }: Omit<DrawnPhase, 'people'>,
+): Promise<void> {
+  const sides = groups.flatMap(({ players }) => players.filter((player) => player !== null));
+  const people = await peopleOfSides(db, sides);
+  await insertMatches(db, matchRows(phase, { groups, tables, people }));
+}
