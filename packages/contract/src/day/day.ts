@@ -14,7 +14,10 @@ import { setScore } from '../competition/matches.ts';
 import { instant, line, plainDate, playedInstant, uuid } from '../conventions/values.ts';
 import { swissRound } from '../competition/swiss-round.ts';
 
-const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) });
+/** The id that somebody has in another open of the day whose people the viewer sees: the same for all ids of one person, and not there in most. */
+const same_as = z.optional(uuid);
+
+const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()), same_as });
 
 /** Since when a person is not in the hall for now, where an organiser said so; of a pair its members say so, each for themselves. */
 const absent_since = z.optional(instant);
@@ -22,7 +25,7 @@ const absent_since = z.optional(instant);
 const playerOfDay = z.extend(personOfDay, {
   absent_since,
   /** The people of a pair, in its order; a player alone has none. */
-  members: z.optional(z.array(z.object({ _id: uuid, name: z.string(), absent_since }))),
+  members: z.optional(z.array(z.object({ _id: uuid, name: z.string(), same_as, absent_since }))),
 });
 
 /** What a person fixed of a match that is not played yet: its table, from when it may begin, or when it is to begin, both by the first serve. */
@@ -208,6 +211,7 @@ export const umpireOfDay = z.object({
   name: z.string(),
   club: z.nullable(z.string()),
   volunteer: z.boolean(),
+  same_as,
   /** How many matches they have umpired today. */
   duties: z.int(),
   /** In a match now, as a player or as its umpire. */

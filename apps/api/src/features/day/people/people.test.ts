@@ -118,6 +118,18 @@ describe('two guests who are one person', () => {
     expect(new Set(named.map(String))).toEqual(new Set([`${one.open},Zoe Lejos`, `${two.open},Zoé Lejos`]));
   });
 
+  test('are known as one by those who see both opens, by one id for all, and nobody else has another', async () => {
+    const { _id: id, matches } = await dayOf(organiser, one);
+    const { collection: umpires } = await organiser.get(listUmpires, { params: { id } });
+    const listed = [...matches.flatMap(({ a, b }) => [a, b]), ...umpires].filter((person) => person !== null);
+    const guests = listed.filter(({ _id }) => [one.guest, two.guest].includes(_id));
+    expect(new Set(guests.map(({ _id }) => _id))).toEqual(new Set([one.guest, two.guest]));
+    expect(new Set(guests.map(({ _id, same_as }) => same_as ?? _id)).size).toBe(1);
+    expect(listed.filter(({ same_as }) => same_as !== undefined).map(({ _id }) => _id)).toEqual(
+      guests.filter(({ same_as }) => same_as !== undefined).map(({ _id }) => _id),
+    );
+  });
+
   test('are a conflict where both play', async () => {
     for (const [by, played] of [
       [organiser, one],
@@ -337,7 +349,7 @@ describe('nobody says that somebody is', () => {
       const day = await dayOf(organiser, one);
       const umpires = await organiser.get(listUmpires, { params: { id: day._id } });
       const text = JSON.stringify([day, umpires]);
-      expect([text.includes(two.guest), text.includes('Zoé')]).toEqual([false, false]);
+      expect(['Zoé', two.guest, 'same_as'].filter((hidden) => text.includes(hidden))).toEqual([]);
       expect(day.queue.flatMap(({ waits }) => waits)).toContainEqual({
         code: 'playing',
         person: 'Zoe Lejos',
@@ -392,6 +404,22 @@ describe('an open that others may not know of', () => {
       details: { person: (await personIn(organiser, one, player))?.name, other: 'Zoe Lejos' },
     });
     expect(JSON.stringify(body)).not.toContain('Nombre Secreto');
+  });
+
+  test('does not lend its id to those who are one person with somebody of it, in two others that are seen', async () => {
+    const [, player = ''] = two.entered;
+    const other = await givenThird(two.entered[2] ?? '');
+    await say(organiser, one, one.guest, player);
+    await say(third, other, other.guest, player);
+    await hide(two);
+    const day = await dayOf(organiser, one);
+    expect(JSON.stringify(day)).not.toContain(player);
+    const keys = day.matches.flatMap(({ a, b }) =>
+      [a, b].flatMap((side) =>
+        side && [one.guest, other.guest].includes(side._id) ? [side.same_as ?? side._id] : [],
+      ),
+    );
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   });
 
   test('does not tell who is in it, and its guest is not taken along', async () => {

@@ -18,7 +18,9 @@ export function sidesWithPeople(people: readonly PersonRow[], person: PersonOf):
       ...side,
       members: members.flatMap((member) => {
         const known = person(member, open);
-        return known ? [{ _id: known._id, name: known.name, ...absenceOf(member) }] : [];
+        if (!known) return [];
+        const { club: _club, ...named } = known;
+        return [{ ...named, ...absenceOf(member) }];
       }),
     };
   };

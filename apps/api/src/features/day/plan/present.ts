@@ -10,6 +10,7 @@ import {
 import { asSettings, sidesIn } from './as-day.ts';
 import { at, atOrNull, personOf, presentMatch, type PersonOf } from './present-match.ts';
 import { sidesWithPeople } from './present-side.ts';
+import { withSameAs } from './same-people.ts';
 import { atTables, tablesOfMatches, type AtTable } from './at-tables.ts';
 import type { CallOfDay, MatchOfDay, OpenOfDay, TableOfDay } from './rows.ts';
 import type { DayNow } from './shown-days.ts';
@@ -33,8 +34,9 @@ export function presentDay({ rows, queue, now }: DayNow, rights: Rights): Omit<D
   const { day, opens, tables, calls, matches } = rows;
   const opensOfMatches = new Map<string, string>(matches.map(({ id, open }) => [id, open]));
   const openOf = (match: MatchId) => opensOfMatches.get(match) ?? '';
-  const person = personOf([...rows.people, ...rows.volunteers]);
-  const isSeen = (match: MatchId) => rights.get(openOf(match))?.sees ?? false;
+  const isOpenSeen = (open: string) => rights.get(open)?.sees ?? false;
+  const isSeen = (match: MatchId) => isOpenSeen(openOf(match));
+  const person = withSameAs(personOf([...rows.people, ...rows.volunteers]), rows, isOpenSeen);
   const nameIn = (match: MatchId, id: string) =>
     isSeen(match) ? (person(id, openOf(match))?.name ?? null) : null;
   const names: Names = { isSeen, person, nameIn };

@@ -4,6 +4,7 @@ import type { EstimateCache } from '#features/day/estimates/cache.ts';
 import { asDay, sidesIn } from '#features/day/plan/as-day.ts';
 import { at, personOf, type PersonOf } from '#features/day/plan/present-match.ts';
 import { readRows, rightsIn, type DayRows } from '#features/day/plan/rows.ts';
+import { withSameAs } from '#features/day/plan/same-people.ts';
 import type { Call } from '#http/call.ts';
 import { found } from '#http/fail.ts';
 
@@ -60,10 +61,11 @@ export const readUmpires =
 
 /** The people with a match of the day in the opens that are seen, over or to come, as one of these opens has entered them. */
 function enteredIn(
-  { people, matches }: DayRows,
+  rows: DayRows,
   isSeen: (open: string) => boolean,
 ): ReadonlyMap<string, NonNullable<ReturnType<PersonOf>>> {
-  const person = personOf(people);
+  const { people, matches } = rows;
+  const person = withSameAs(personOf(people), rows, isSeen);
   const entered = new Map<string, NonNullable<ReturnType<PersonOf>>>();
   const sideOf = sidesIn(people);
   for (const { open, a, b } of matches)

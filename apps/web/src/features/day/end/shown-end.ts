@@ -1,6 +1,6 @@
 import type { Day, DayEstimates, EstimatedInstant } from '@topspin/contract';
 import { minute } from '@topspin/engine';
-import { peopleIn } from '../people-in.ts';
+import { keyOf, peopleIn } from '../people-in.ts';
 import { matchesOf } from '../shown-day.ts';
 import { minutesBetween } from '../times/use-time-words.ts';
 
@@ -89,7 +89,7 @@ function causesOf(day: Day, estimates: DayEstimates): Causes {
   const byId = matchesOf(day);
   const waiting = day.matches.filter(({ state }) => state !== 'finished' && state !== 'inPlay');
   const absent = new Set(
-    waiting.flatMap((match) => peopleIn(match).flatMap((one) => (one.absent_since ? [one._id] : []))),
+    waiting.flatMap((match) => peopleIn(match).flatMap((one) => (one.absent_since ? [keyOf(one)] : []))),
   );
   const open = day.tables.filter(({ state }) => state === 'open');
   return {

@@ -103,3 +103,24 @@ test.each<[string, CallingAct, string]>([
       .join(' '),
   ).toBe(names);
 });
+
+test('somebody who is not in the hall is not in any open, also where they are a guest, alone or in a pair', () => {
+  const zoe = { _id: 'zoe', name: 'Zoe', club: null };
+  const guest = { _id: 'guest', name: 'Zoé', same_as: 'zoe' };
+  const pair = { _id: 'pair', name: 'Zoé / Leo', club: null, members: [guest, { _id: 'leo', name: 'Leo' }] };
+  const opens = givenDay({
+    matches: [givenDayMatch({ _id: 'singles', a: zoe }), givenDayMatch({ _id: 'doubles', a: pair })],
+    calls: [givenDayCall({ _id: 'c', match_id: 'singles', table: 1 }, 1)],
+    tables: [givenDayTable(1, 'singles')],
+  });
+  const absentAfter = (act: CallingAct) => {
+    const item: Item = { ...callingItem(opens, act, 'whom'), owner: 'o', device: 'd', at: waitingSince };
+    return withCalls(opens, [item]).matches.map((match) => absentIn(match).map(({ name }) => name));
+  };
+  for (const player of ['zoe', 'guest'])
+    expect(absentAfter({ act: 'absence', player, absent: true })).toEqual([['Zoe'], ['Zoé']]);
+  expect(absentAfter({ act: 'back', call: 'c', match: 'singles', table: 1, absent: 'a' })).toEqual([
+    ['Zoe'],
+    ['Zoé'],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { Day, DayCall, DayMatch, QueueRow } from '@topspin/contract';
 import { type Calling, isCalling } from './calling-item.ts';
 import type { Item } from '#lib/outbox/item.ts';
 import { peopleOfSide } from '#domain/match/people-of-side.ts';
-import type { PersonInMatch } from '../people-in.ts';
+import { keyOf, peopleIn, type PersonInMatch } from '../people-in.ts';
 
 /** A day as it will be once what waits on this device has been sent. */
 export const withCalls = (day: Day, waiting: readonly Item[]): Day =>
@@ -49,10 +49,12 @@ function done(day: Day, body: Calling, at: number): Day {
   }
 }
 
-/** A day on which these people are not in the hall since then, or with null are back. Their matches wait once the server knows. */
+/** A day on which these people are not in the hall since then, or with null are back, in all opens. Their matches wait once the server knows. */
 function withAbsence(day: Day, players: readonly string[], since: string | null): Day {
+  const said = day.matches.flatMap(peopleIn).filter(({ _id }) => players.includes(_id));
+  const keys = new Set(said.map(keyOf));
   const seen = <Person extends PersonInMatch>(person: Person): Person =>
-    players.includes(person._id)
+    keys.has(keyOf(person))
       ? { ...person, absent_since: since === null ? undefined : (person.absent_since ?? since) }
       : person;
   const sideSeen = (side: DayMatch['a']): DayMatch['a'] =>

@@ -28,6 +28,21 @@ test.each([
   expect(ahead.get('x-y')).toBeUndefined();
 });
 
+test('a match waits for the one that the same person plays before in another open, where they are a guest', () => {
+  const guest = { ...person('Zoé Lejos'), _id: 'guest', same_as: 'zoe' };
+  const doubles = givenDayMatch({
+    _id: 'doubles',
+    a: { ...person('Zoé Lejos / cai'), members: [guest, person('cai')] },
+    b: person('dan / eli'),
+  });
+  const singles = given('zoe-bea');
+  const [first, then] = [row('zoe-bea'), row('doubles')];
+  const inOrder = aheadIn([first, then], [singles, doubles], 4);
+  expect(inOrder.get('doubles')).toEqual({ waits: 'player', name: 'Zoé Lejos' });
+  const turned = aheadIn([then, first], [singles, doubles], 4);
+  expect(turned.get('zoe-bea')).toEqual({ waits: 'player', name: 'zoe' });
+});
+
 test('a match waits for the one that somebody of its pair plays before', () => {
   const pair = { ...person('ana / cai'), members: [person('ana'), person('cai')] };
   const doubles = givenDayMatch({ _id: 'doubles', a: pair, b: person('dan / eli') });

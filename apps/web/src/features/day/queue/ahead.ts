@@ -1,5 +1,5 @@
 import type { Day, QueueRow } from '@topspin/contract';
-import { peopleIn } from '../people-in.ts';
+import { keyOf, peopleIn } from '../people-in.ts';
 import { matchesOf } from '../shown-day.ts';
 
 /**
@@ -24,12 +24,12 @@ export function aheadIn(
   for (const { match_id: id } of queue.filter(({ ready }) => ready)) {
     const match = byId.get(id);
     const people = match ? peopleIn(match) : [];
-    const busy = people.find(({ _id }) => taken.has(_id));
+    const busy = people.find((person) => taken.has(keyOf(person)));
     if (free === 0) found.set(id, { waits: 'table', count: found.size });
     else if (busy) found.set(id, { waits: 'player', name: busy.name });
     else {
       free -= 1;
-      for (const { _id } of people) taken.add(_id);
+      for (const person of people) taken.add(keyOf(person));
       found.set(id, { waits: 'nothing' });
     }
   }

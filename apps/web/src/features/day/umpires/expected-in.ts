@@ -1,5 +1,5 @@
 import type { Day } from '@topspin/contract';
-import { peopleIn } from '../people-in.ts';
+import { keyOf, peopleIn, type PersonInMatch } from '../people-in.ts';
 
 /** A person who could umpire, as far as the matches to come tell. */
 export type Expected = {
@@ -9,21 +9,23 @@ export type Expected = {
   readonly playsAt: string | null;
 };
 
-/** Looks up, by the id of a person, whether they are in the hall and when they play, as far as the matches to come tell. */
-export function expectedIn({ matches }: Pick<Day, 'matches'>): (id: string) => Expected {
+/** Looks up of a person, in whichever open they are entered, whether they are in the hall and when they play, as far as the matches to come tell. */
+export function expectedIn({
+  matches,
+}: Pick<Day, 'matches'>): (person: Pick<PersonInMatch, '_id' | 'same_as'>) => Expected {
   const all = new Map<string, Expected>();
   for (const match of matches) {
     const { state, fixed } = match;
     if (state !== 'enrolled') continue;
     for (const player of peopleIn(match)) {
-      const { isAbsent, playsAt } = all.get(player._id) ?? nothing;
-      all.set(player._id, {
+      const { isAbsent, playsAt } = all.get(keyOf(player)) ?? nothing;
+      all.set(keyOf(player), {
         isAbsent: isAbsent || player.absent_since !== undefined,
         playsAt: earlier(playsAt, fixed?.at ?? null),
       });
     }
   }
-  return (id) => all.get(id) ?? nothing;
+  return (person) => all.get(keyOf(person)) ?? nothing;
 }
 
 const nothing: Expected = { isAbsent: false, playsAt: null };

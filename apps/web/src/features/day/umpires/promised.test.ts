@@ -66,6 +66,25 @@ test.each<[what: string, then: Day, umpire: string | undefined, expected: string
   },
 );
 
+test('whoever is at a table under another name in another open is replaced, and a namesake there is not', () => {
+  const vic = { ...person('Vic'), _id: 'vic' };
+  const own = givenDayMatch({ _id: 'own', open_id: 'singles', a: vic, b: person('Xan') });
+  const called = givenDayMatch({ _id: 'next', open_id: 'singles' });
+  const there = (guest: NonNullable<Day['matches'][number]['a']>): Day =>
+    givenDay({
+      matches: [called, own, givenDayMatch({ _id: 'there', open_id: 'doubles', a: guest, b: person('Wes') })],
+      tables: [givenDayTable(1, 'there')],
+      queue: [row('next', 'Ona'), row('own')],
+    });
+  const guest = { ...person('Víctor'), _id: 'guest', same_as: 'vic' };
+  const namesake = { ...person('Vic'), _id: 'namesake' };
+  const promised = new Map([['next', 'Vic']]);
+  const replaced = (at: typeof guest | typeof namesake) =>
+    replacedIn(promised, there(at), { match: 'next', umpire: 'Ona' });
+  expect(replaced(guest)).toEqual({ name: 'Vic', table: 1 });
+  expect(replaced(namesake)).toBeNull();
+});
+
 test('what is promised stays while somebody is away, and is told anew once they are back', () => {
   const away = promisedIn(promisedIn(new Map(), before), day({ ...taken, queue: [row('next', 'Ona')] }));
   expect(away.get('next')).toBe('Vic');

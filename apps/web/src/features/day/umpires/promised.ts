@@ -1,5 +1,5 @@
-import type { Day } from '@topspin/contract';
-import { peopleIn } from '../people-in.ts';
+import type { Day, DayMatch } from '@topspin/contract';
+import { keyOf, peopleIn, type PersonInMatch } from '../people-in.ts';
 import { matchesOf } from '../shown-day.ts';
 
 /** By match, the name of the umpire that its row of the queue named. */
@@ -39,15 +39,27 @@ export function replacedIn(
   return table === undefined ? null : { name, table };
 }
 
-/** The table of another match that somebody plays or umpires. */
+/** The table of another match that somebody plays or umpires, whom the open of this match has by that name. */
 function tableOf(name: string, match: string, day: Day): number | undefined {
   const byId = matchesOf(day);
+  const open = byId.get(match)?.open_id;
+  const named = day.matches
+    .filter((one) => one.open_id === open)
+    .flatMap(allIn)
+    .filter((person) => person.name === name);
+  const keys = new Set(named.map(keyOf));
+  // A volunteer umpires in any open, and plays in none.
+  const isThem = (person: PersonInMatch) => (keys.size > 0 ? keys.has(keyOf(person)) : person.name === name);
   const found = day.tables.find(({ match_id: id }) => {
     const at = id === null || id === match ? undefined : byId.get(id);
-    return at !== undefined && [...peopleIn(at), at.umpire].some((person) => person?.name === name);
+    return at !== undefined && allIn(at).some(isThem);
   });
   return found?.number;
 }
+
+/** Everybody who plays a match or umpires it. */
+const allIn = (match: DayMatch): readonly PersonInMatch[] =>
+  match.umpire ? [...peopleIn(match), match.umpire] : peopleIn(match);
 
 const isSame = (one: Promised, other: Promised): boolean =>
   one.size === other.size && [...one].every(([match, name]) => other.get(match) === name);

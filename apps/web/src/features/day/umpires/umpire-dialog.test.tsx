@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type {} from '@topspin/contract';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -107,10 +106,34 @@ test('the people of a pair are marked with its fixed time, and the one who is ab
   expect(screen.queryByRole('button', { name: /Leo/u })).toBeNull();
 });
 
+test('a guest who is a player of another open is marked with the match that they play there, and not offered while absent', async () => {
+  const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: null };
+  fakeServer(() => ({
+    body: {
+      collection: ['Zoe', 'Leo'].map((name) => ({ ...umpire, _id: `guest ${name}`, name, same_as: name })),
+    },
+  }));
+  const person = (name: string) => ({ _id: name, name, club: null });
+  const fixed = givenDayMatch({
+    _id: 'fixed',
+    a: person('Zoe'),
+    b: { ...person('Leo'), absent_since: '2026-11-28T10:00:00Z' },
+    fixed: { table: null, not_before: null, at: '2026-11-28T10:30:00Z' },
+  });
+  const call = givenDayCall({ _id: 'call', match_id: 'match', table: 1 }, 1);
+  const day = givenDay({ calls: [call], matches: [fixed] });
+  render(<UmpireDialog {...{ call, day }} onClose={() => undefined} />, { wrapper: Ground });
+  expect((await screen.findByRole('button', { name: /Zoe/u })).textContent).toContain('Juega a las 11:30');
+  expect(screen.queryByRole('button', { name: /Leo/u })).toBeNull();
+});
+
 test('people with a match to come show when it is called, and whether this one would keep it waiting', async () => {
   const umpire = { club: null, volunteer: false, duties: 0, busy: false, queue_place: 1 };
   const names = ['Ana', 'Bea', 'Cleo', 'Vera'];
-  fakeServer(() => ({ body: { collection: names.map((name) => ({ ...umpire, _id: name, name })) } }));
+  const guest = { ...umpire, _id: 'guest', name: 'Zoe', same_as: 'Cleo' };
+  fakeServer(() => ({
+    body: { collection: [...names.map((name) => ({ ...umpire, _id: name, name })), guest] },
+  }));
   const person = (name: string) => ({ _id: name, name, club: null });
   const at = (time: string) => `2026-11-28T${time}:00Z`;
   const between = (earliest: string, latest: string) => ({
@@ -150,6 +173,7 @@ test('people with a match to come show when it is called, and whether this one w
     (await screen.findByRole('button', { name: new RegExp(`^${name}`, 'u') })).textContent;
   for (const name of ['Ana', 'Bea'])
     expect(await said(name)).toContain('Haría esperar su partido: llamada 11:10–11:16');
-  expect(await said('Cleo')).toContain('Juega después: llamada 11:50–12:00');
+  for (const name of ['Cleo', 'Zoe'])
+    expect(await said(name)).toContain('Juega después: llamada 11:50–12:00');
   expect(await said('Vera')).toContain('Juega en el partido 1 de la cola');
 });

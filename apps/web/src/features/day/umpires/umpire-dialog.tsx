@@ -28,13 +28,14 @@ export function UmpireDialog({ day, call, onClose }: Props) {
   const umpires = useUmpires(day);
   const expected = expectedIn(day);
   const playsNext = usePlaysNext(day, call);
-  const free = umpires.data?.collection.filter(({ _id, busy }) => !busy && !expected(_id).isAbsent);
+  const free = umpires.data?.collection.filter((one) => !one.busy && !expected(one).isAbsent);
   const time = (instant: string) => formatTime(instant, day.time_zone);
-  const objections = ({ _id: id, missed_at: missed, queue_place: place }: UmpireOfDay) => {
-    const { playsAt } = expected(id);
+  const objections = (umpire: UmpireOfDay) => {
+    const { missed_at: missed, queue_place: place } = umpire;
+    const { playsAt } = expected(umpire);
     return [
       missed !== undefined && t('missedAt', { time: time(missed) }),
-      playsNext(id) ??
+      playsNext(umpire) ??
         (playsAt === null
           ? place !== null && t('playsSoon', { place })
           : t('playsAt', { time: time(playsAt) })),
