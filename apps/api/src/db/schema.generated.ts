@@ -397,6 +397,8 @@ export interface Matches {
   awaits_trust: Generated<boolean>;
   best_of: 1 | 3 | 5 | 7 | 9;
   called_at: Timestamp | null;
+  came_a: 1 | 2 | null;
+  came_b: 1 | 2 | null;
   created_at: Generated<Timestamp>;
   finished_at: Timestamp | null;
   from_sheet: Generated<boolean>;

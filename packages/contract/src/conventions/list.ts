@@ -11,7 +11,8 @@ function withoutPrototypes(key: string, value: unknown): unknown {
 const mayNamePrototypes = (written: string): boolean =>
   written.includes('__proto__') || written.includes('\\');
 
-const json = <S extends z.ZodMiniType>(inner: S) =>
+/** A list or an object in a query, where everything is text. */
+export const json = <S extends z.ZodMiniType>(inner: S) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(4000)),

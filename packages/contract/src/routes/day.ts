@@ -1,6 +1,6 @@
 import { bestOfs, sides } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { wholeNumber } from '../conventions/list.ts';
+import { json, wholeNumber } from '../conventions/list.ts';
 import { resource } from '../conventions/resource.ts';
 import { plainDate, uuid } from '../conventions/values.ts';
 import {
@@ -160,7 +160,11 @@ export const noteAbsence = days('noteAbsence', 'PUT /{id}/people/{player_id}/abs
 
 export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}', {
   summary: 'Put a called match back into the queue, where it waits for whoever is not in the hall for now',
-  query: z.object({ absent: z.optional(z.enum([...sides, 'both'])) }),
+  query: z.object({
+    absent: z.optional(z.enum([...sides, 'both'])),
+    /** Those of an absent pair who have come, and so are not noted. */
+    came: z.optional(json(z.array(uuid).check(z.maxLength(2)))),
+  }),
   /** The people whose absence was noted. Where only another open may note it, they are missing here. */
   answers: { 200: z.object({ absent: z.array(z.object({ _id: uuid, name: z.string() })) }) },
   errors: ['day.callEnded', 'day.alreadyPlaying'],

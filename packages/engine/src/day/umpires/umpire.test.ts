@@ -19,6 +19,7 @@ const ended = (over: Partial<EndedDayMatch> = {}): EndedDayMatch => ({
   endedAt: 80 * minute,
   winner: ['win'],
   loser: ['lou'],
+  came: [],
   ...over,
 });
 const group = match('A1a2 ana-bea', { publishedUmpire: 'eva' });
@@ -320,4 +321,11 @@ test.each([
   const past = { playedUntil: played && played * minute, umpiredUntil: umpired && umpired * minute };
   for (const id of ['lou', 'may']) expect(missedLastAt(id, all, past)).toBe(expected && expected * minute);
   expect(missedLastAt('win', all, past)).toBeNull();
+});
+
+test('who came without their partner has missed nothing', () => {
+  const all = [ended({ isWalkover: true, loser: ['lou', 'may'], came: ['may'] })];
+  const past = { playedUntil: null, umpiredUntil: null };
+  expect(missedLastAt('lou', all, past)).toBe(80 * minute);
+  expect(missedLastAt('may', all, past)).toBeNull();
 });

@@ -63,13 +63,15 @@ const neverBusy = { playedUntil: null, umpiredUntil: null } as const;
 
 const missed = new WeakMap<Day['ended'], ReadonlyMap<PersonId, number>>();
 
-/** When people last lost a match by not coming; found once for each day, since many umpires are chosen for it. */
+/** When people last lost a match by not coming, not by their partner's; found once for each day, since many umpires are chosen for it. */
 function missedIn(ended: Day['ended']): ReadonlyMap<PersonId, number> {
   const known = missed.get(ended);
   if (known) return known;
   const found = new Map<PersonId, number>();
-  for (const { isWalkover, loser, endedAt } of ended)
-    if (isWalkover) for (const id of loser ?? []) found.set(id, Math.max(endedAt, found.get(id) ?? 0));
+  for (const { isWalkover, loser, came, endedAt } of ended) {
+    const missing = isWalkover ? (loser ?? []).filter((id) => !came.includes(id)) : [];
+    for (const id of missing) found.set(id, Math.max(endedAt, found.get(id) ?? 0));
+  }
   missed.set(ended, found);
   return found;
 }

@@ -27,12 +27,16 @@ export function slotsOf(match: MatchRow, result: Ended | undefined): readonly Sl
   );
 }
 
+/** Nobody came to a walkover without their partner. */
+export const nobodyAlone = { came_a: null, came_b: null } as const;
+
 /** The columns of a result. One that counts for ratings waits if its open is not trusted: see `rate_if_trusted`. */
 export const resultColumns = (result: MatchResult, at: Date) => ({
   state: 'finished' as const,
   outcome: result.outcome,
   winner: result.winner ?? null,
   annulled: null,
+  ...nobodyAlone,
   rated: result.rated,
   awaits_trust: false,
   ...(!result.rated && { taken_in_at: null }),
@@ -46,6 +50,7 @@ export const noResult = {
   outcome: null,
   winner: null,
   annulled: null,
+  ...nobodyAlone,
   rated: false,
   awaits_trust: false,
   taken_in_at: null,

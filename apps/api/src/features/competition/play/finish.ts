@@ -8,11 +8,13 @@ import { noResult, resultColumns } from '#features/competition/bracket/slots.ts'
 import { updatedMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { removeLease } from '#features/competition/store/leases.ts';
 import { suggestUmpire } from '#features/competition/bracket/umpire.ts';
+import type { CameAlone } from './came-alone.ts';
 
 type Ending = {
   readonly result: MatchResult;
   /** The fold of the log, if the result came from it. */
   readonly state?: MatchState;
+  readonly came?: CameAlone;
   readonly at: Date;
 };
 
@@ -20,9 +22,14 @@ type Ending = {
  * Finishes a locked match: its result, who goes through, the phase if it was the last match, and the ratings, in the
  * common lock order.
  */
-export async function finishMatch(db: Db, match: MatchRow, { result, state, at }: Ending): Promise<void> {
+export async function finishMatch(
+  db: Db,
+  match: MatchRow,
+  { result, state, came, at }: Ending,
+): Promise<void> {
   const finished = await updatedMatch(db, match.id, {
     ...resultColumns(result, at),
+    ...came,
     from_sheet: state === undefined,
     last_seq: match.last_seq,
     started_at: match.started_at ?? (result.played.length > 0 ? at : null),

@@ -16,6 +16,7 @@ import { fail, Refusal, found } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { audit } from '#http/audit.ts';
+import { cameAlone } from './came-alone.ts';
 import { enteredBy } from './entered-by.ts';
 import { refusePlayersSheet } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
@@ -62,9 +63,10 @@ export async function enterResult(call: Call<typeof putResult>): Promise<MatchPa
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'finished') throw await finishedFirst(db, match);
   const result = resultOfSheet(body, match.best_of, lang);
+  const came = cameAlone(match, result, body.came ?? [], lang);
   await refuseAward(call, match, result);
   await refusePlayersSheet(call, match);
-  await finishMatch(db, match, { result, at: now });
+  await finishMatch(db, match, { result, came, at: now });
   await audit(call, 'putResult', {
     entity: 'matches',
     id: match.id,

@@ -241,6 +241,8 @@ type ArrivedMatch = Readonly<
       | 'with_guest'
       | 'members_a'
       | 'members_b'
+      | 'came_a'
+      | 'came_b'
       | 'updated_at'
       | 'version'
     >,

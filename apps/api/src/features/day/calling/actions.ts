@@ -86,7 +86,7 @@ export async function back(call: Call<typeof returnToQueue>): Promise<AnswerOf<t
   await giveBack(db, matchId, now);
   if (query.absent) {
     const entrants = await findEntrants(db, user, params.id);
-    const players = playersAt(match, query.absent);
+    const players = playersAt(match, query.absent).filter((player) => !query.came?.includes(player));
     const absent = await noteMissing(call, { day: params.id, players, entrants });
     if (absent.length > 0) return { absent: await named(db, absent) };
   }

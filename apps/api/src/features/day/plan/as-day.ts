@@ -78,7 +78,7 @@ function asMatch(match: MatchOfDay, call: CallOfDay | undefined, side: SideOf): 
 }
 
 function asEnded(
-  { winner, a, b, finishedAt, sets, outcome, ...match }: MatchOfDay,
+  { winner, a, b, cameA, cameB, finishedAt, sets, outcome, ...match }: MatchOfDay,
   side: SideOf,
 ): EndedDayMatch[] {
   if (finishedAt === null) return [];
@@ -93,9 +93,13 @@ function asEnded(
       endedAt: finishedAt,
       winner: winner && players[winner],
       loser: winner === null ? nobody : players[winner === 'a' ? 'b' : 'a'],
+      came: [...atPlace(players.a, cameA), ...atPlace(players.b, cameB)],
     },
   ];
 }
+
+const atPlace = (pair: readonly PersonId[] | null, place: number | null): readonly PersonId[] =>
+  pair === null || place === null ? [] : pair.slice(place - 1, place);
 
 type Past = Pick<PersonOfDay, 'playedUntil' | 'setsOfLast' | 'umpiredUntil' | 'duties'>;
 const noPast: Past = { playedUntil: null, setsOfLast: 0, umpiredUntil: null, duties: 0 };

@@ -49,6 +49,8 @@ const fields: { readonly [Field in keyof MatchOfDay]: RawBuilder<unknown> } = {
   setsB: sql`m.sets_won_b`,
   winner: sql`m.winner`,
   outcome: sql`m.outcome`,
+  cameA: sql`m.came_a`,
+  cameB: sql`m.came_b`,
   startedAt: startOf,
   finishedAt: ms('m.finished_at'),
   winnerTo: sql`m.next_match_id`,

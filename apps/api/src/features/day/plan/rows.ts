@@ -144,6 +144,9 @@ export type MatchOfDay = {
   readonly setsB: number;
   readonly winner: Side | null;
   readonly outcome: Outcome | null;
+  /** Who of a pair came to a walkover without the other, by the place in it. */
+  readonly cameA: number | null;
+  readonly cameB: number | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly winnerTo: MatchId | null;

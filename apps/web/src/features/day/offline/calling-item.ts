@@ -11,7 +11,11 @@ export type CallingAct =
   | { readonly act: 'call'; readonly match: string; readonly table: number }
   | { readonly act: 'again'; readonly call: string; readonly number: 2 | 3 }
   | { readonly act: 'presence'; readonly call: string; readonly side: 'a' | 'b'; readonly present: boolean }
-  | (OfCall<'back'> & { readonly absent?: Missing })
+  | (OfCall<'back'> & {
+      readonly absent?: Missing;
+      /** Those of the absent pairs who have come. */
+      readonly came?: readonly string[];
+    })
   | { readonly act: 'absence'; readonly player: string; readonly absent: boolean }
   | OfCall<'restore'>;
 

@@ -52,7 +52,7 @@ export async function sendCalling(
     case 'back': {
       const { absent } = await call(returnToQueue, {
         params: { id, call_id: body.call },
-        query: body.absent ? { absent: body.absent } : {},
+        query: { absent: body.absent, ...(body.came?.length && { came: [...body.came] }) },
         signal,
       });
       return absent.map(({ name }) => name);

@@ -92,6 +92,11 @@ test.each<[string, readonly CallingAct[], string]>([
 test.each<[string, CallingAct, string]>([
   ['one of a pair who is not there', { act: 'absence', player: 'Leo', absent: true }, 'Leo'],
   ['a pair that has not come', { act: 'back', call: 'c', match: 'm1', table: 1, absent: 'a' }, 'Ana Leo'],
+  [
+    'one of a pair that has not come, the other has',
+    { act: 'back', call: 'c', match: 'm1', table: 1, absent: 'a', came: ['Ana'] },
+    'Leo',
+  ],
   ['nobody of another', { act: 'absence', player: 'Gil', absent: true }, ''],
 ])('the people of a match who are absent: %s', (_, act, names) => {
   const match = givenDayMatch({ _id: 'm1', a: givenPair(['Ana', 'Leo']), b: givenPair(['Eva', 'Nil']) });

@@ -38,7 +38,8 @@ function done(day: Day, body: Calling, at: number): Day {
       const absent = [body.absent && body.absent !== 'b' && a, body.absent && body.absent !== 'a' && b];
       const players = absent
         .flatMap((side) => (side ? peopleOfSide<PersonInMatch>(side) : []))
-        .map(({ _id }) => _id);
+        .map(({ _id }) => _id)
+        .filter((id) => !body.came?.includes(id));
       return {
         ...withAbsence(day, players, new Date(at).toISOString()),
         calls: day.calls.filter(({ _id }) => _id !== body.call),

@@ -14,9 +14,9 @@ import { isProblem, isRefused } from '#lib/api/problem.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import type { Missing } from '../offline/calling-item.ts';
 import { dayUndoLasts } from '../offline/undo-lasts.ts';
 import { useMatchName } from '../shown-day.ts';
+import type { Absence } from './absence.ts';
 
 /** Gives a called match as a walkover, and offers to take that back: the call goes on, or the match is in the queue. */
 export function useWalkover(day: Day, called: DayCall, onGiven: () => void) {
@@ -24,10 +24,15 @@ export function useWalkover(day: Day, called: DayCall, onGiven: () => void) {
   const match = useMatchName(day)(called.match_id);
   const params = { id: called.match_id };
   return useWrite({
-    write: (who: Missing, idempotencyKey) =>
+    write: ({ absent, came }: Absence, idempotencyKey) =>
       send(putResult, {
         params,
-        body: { outcome: 'walkover', sets: [], winner: who === 'both' ? null : who === 'a' ? 'b' : 'a' },
+        body: {
+          outcome: 'walkover',
+          sets: [],
+          winner: absent === 'both' ? null : absent === 'a' ? 'b' : 'a',
+          ...(came.length > 0 && { came: [...came] }),
+        },
         idempotencyKey,
       }),
     onSettled: () => invalidate(getOpenDay, getVenueDay),

@@ -1,6 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { Day, DayCall } from '@topspin/contract';
 import { useId, useState } from 'react';
@@ -8,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useMatchName } from '../shown-day.ts';
-import type { Missing } from '../offline/calling-item.ts';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
+import { absenceOf, idsOf, isOfPairs, type Absence } from './absence.ts';
 import { useWalkover } from './use-walkover.ts';
+import { WhoIsMissing } from './who-is-missing.tsx';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
 
@@ -20,16 +18,17 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
   const nameOf = useMatchName(day);
   const hint = useId();
   const { a, b } = call.present;
-  const [missing, setMissing] = useState<Missing | null>(
-    (a === null) === (b === null) ? null : a === null ? 'a' : 'b',
-  );
   const match = day.matches.find(({ _id }) => _id === call.match_id);
+  const [missing, setMissing] = useState(() =>
+    (a === null) === (b === null) ? [] : idsOf(match?.[a === null ? 'a' : 'b'] ?? null),
+  );
+  const absence = match ? absenceOf(match, missing) : null;
   const hasBegun = match?.state === 'inPlay';
   const give = useWalkover(day, call, onClose);
   const wait = useCallingWrite(day, { onSettled: onClose });
-  const goBack = (absent: Missing) =>
+  const goBack = (without: Absence) =>
     wait.mutate({
-      act: { act: 'back', call: call._id, match: call.match_id, table: call.table, absent },
+      act: { act: 'back', call: call._id, match: call.match_id, table: call.table, ...without },
       whom: nameOf(match),
     });
   return (
@@ -38,32 +37,17 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
       title={t('missing')}
       confirm={t('giveWalkover')}
       busy={give.isPending}
-      disabled={missing === null || hasBegun || wait.isPending}
+      disabled={absence === null || hasBegun || wait.isPending}
       onConfirm={() => {
-        if (missing !== null) give.mutate(missing);
+        if (absence !== null) give.mutate(absence);
       }}
       onCancel={onClose}
     >
-      <Typography sx={{ fontWeight: 600 }}>{nameOf(match)}</Typography>
+      {!isOfPairs(match) && <Typography sx={{ fontWeight: 600 }}>{nameOf(match)}</Typography>}
       <Typography id={hint} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t(hasBegun ? 'missingBegun' : 'missingHint')}
       </Typography>
-      <RadioGroup
-        aria-describedby={hint}
-        aria-label={t('missing')}
-        value={missing ?? ''}
-        onChange={(_, value) => setMissing(value as Missing)}
-      >
-        {(['a', 'b'] as const).map((side) => (
-          <FormControlLabel
-            key={side}
-            value={side}
-            control={<Radio />}
-            label={t('absentSide', { name: match?.[side]?.name ?? '' })}
-          />
-        ))}
-        <FormControlLabel value="both" control={<Radio />} label={t('absentBoth')} />
-      </RadioGroup>
+      {match && <WhoIsMissing {...{ match, hint, missing }} onChange={setMissing} />}
       <Typography id={`${hint}-wait`} variant="body2" color="textSecondary" sx={{ mt: 2, mb: 1 }}>
         {t('waitInsteadHint')}
       </Typography>
@@ -72,9 +56,9 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
         fullWidth
         aria-describedby={`${hint}-wait`}
         busy={wait.isPending}
-        disabled={missing === null || hasBegun || give.isPending}
+        disabled={absence === null || hasBegun || give.isPending}
         onClick={() => {
-          if (missing !== null) goBack(missing);
+          if (absence !== null) goBack(absence);
         }}
       >
         {t('waitInstead')}
