@@ -1,5 +1,5 @@
 import type { Day, Hall, LiveMessage, ShownTopic } from '@topspin/contract';
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { hashKey, replaceEqualDeep, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '#lib/api/query.ts';
 import { readAgain } from '#lib/live/followed.ts';
@@ -12,11 +12,22 @@ type Shown = Day | Hall;
 /** What was heard of a day since a read of it began, by its query. */
 const heard = new Map<string, DayChange[]>();
 
+/**
+ * How a day that is followed is read. A change keeps what it does not touch; the cache would compare lists place by place, and make anew all
+ * that stands after something that has left.
+ */
+export const readOfDay = <Key extends QueryKey, Value extends Shown>(
+  queryKey: Key,
+  read: (signal: AbortSignal) => Promise<Value>,
+) => ({
+  queryKey,
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Value> =>
+    replaceEqualDeep(queries.getQueryData(queryKey), await caughtUp(queryKey, () => read(signal))),
+  structuralSharing: false,
+});
+
 /** A read of a day, with what was heard meanwhile; if that does not follow from it, it is read again. */
-export async function caughtUp<Value extends Shown>(
-  queryKey: QueryKey,
-  read: () => Promise<Value>,
-): Promise<Value> {
+async function caughtUp<Value extends Shown>(queryKey: QueryKey, read: () => Promise<Value>): Promise<Value> {
   const mine: DayChange[] = [];
   heard.set(hashKey(queryKey), mine);
   const value = await read();

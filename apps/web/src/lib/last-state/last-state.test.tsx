@@ -80,3 +80,20 @@ test('what is read while something is dragged is kept once it is let go', async 
   fireEvent.pointerUp(document.body);
   await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'meanwhile' }));
 });
+
+test.each(['offline', 'pagehide'])(
+  'what changes all the time is not written at each change, but before the page is left: %s',
+  async (leaving) => {
+    logIn('ana');
+    const client = new QueryClient();
+    keepLastState(client);
+    const kept = () => readStoredAnswer('ana', JSON.stringify(match), Date.now());
+    client.setQueryData(match, 'first');
+    await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'first' }));
+    client.setQueryData(match, 'second');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await kept()).toMatchObject({ answer: 'first' });
+    fireEvent(window, new Event(leaving));
+    await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'second' }));
+  },
+);

@@ -20,8 +20,10 @@ const readerNow = (): Reader => getUmpire()?.owner ?? getSession().userId;
 const isKept = (queryKey: readonly unknown[]): boolean =>
   !isEmbedded && isKeptRead(queryKey, kindOf(readerNow()));
 
-/** So soon that a reload right after a point knows it. */
+/** In milliseconds: so soon that a reload right after a point knows it. */
 const written = 50;
+/** In milliseconds: what changes all the time, as the plan of a long day, takes long to write, and is not written at each change. */
+const rest = 3000;
 
 /**
  * Reads from the server, and offline gives the last state that this device has read. A query's `persister`, so
@@ -84,9 +86,11 @@ export function keepLastState(client: QueryClient): void {
   const waiting = new Map<string, StoredAnswer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reader = readerNow();
+  let writtenAt = 0;
   const write = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
+    writtenAt = Date.now();
     // Answers to somebody who has logged out are not stored for the next user.
     const rows = new Map(waiting);
     waiting.clear();
@@ -94,6 +98,8 @@ export function keepLastState(client: QueryClient): void {
   };
   writeNow = write;
   window.addEventListener('online', () => readAgain(client));
+  // Whoever goes offline, or comes back to the page, is shown what was there last.
+  for (const leaving of ['offline', 'pagehide']) window.addEventListener(leaving, () => void write());
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryHash, queryKey, state } = event.query;
@@ -104,7 +110,8 @@ export function keepLastState(client: QueryClient): void {
     if (now !== reader) waiting.clear();
     reader = now;
     waiting.set(queryHash, { answer: state.data, readAt: state.dataUpdatedAt });
-    timer ??= setTimeout(() => afterRelease(() => void write()), written);
+    const delay = Math.max(written, writtenAt + rest - Date.now());
+    timer ??= setTimeout(() => afterRelease(() => void write()), delay);
   });
 }
 

@@ -83,7 +83,7 @@ const canCallRow = ({ day, row, match, isGone }: Pick<Props, 'day' | 'row' | 'ma
  */
 function Row({ day, row, match, isGone, isChosen, acts }: Props) {
   const { t } = useTranslation('day');
-  const sidesOf = useSideNames(day);
+  const [a, b] = useSideNames(day)(match);
   const where = useWhere(day);
   const fixedWords = useFixedWords(day);
   const canCall = canCallRow({ day, row, match, isGone });
@@ -112,12 +112,10 @@ function Row({ day, row, match, isGone, isChosen, acts }: Props) {
         }}
       >
         <Box sx={{ gridArea: 'names', minWidth: 0, display: 'flex', gap: 1 }}>
-          <Names weight={row.ready ? 600 : 400} sides={sidesOf(match)} />
+          <Names weight={row.ready ? 600 : 400} {...{ a, b }} />
           <Handle isShown={canCall} />
         </Box>
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
-          {match && [where(match), fixedWords(match)].filter(Boolean).join(' · ')}
-        </Typography>
+        <Where text={match ? [where(match), fixedWords(match)].filter(Boolean).join(' · ') : ''} />
         <Goes {...{ day, row, isGone }} match={isGone ? undefined : match} />
         <Times {...{ day, row, isGone }} />
         <Why {...{ day, row, match, isGone, opens }} />
@@ -155,6 +153,13 @@ const partsOf = (isReady: boolean) =>
     },
   }) as const;
 
+/** This, the names and the buttons stay as they are where only the table of a match is another one, as of ten rows at each call. */
+const Where = memo(({ text }: { readonly text: string }) => (
+  <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
+    {text}
+  </Typography>
+));
+
 /** It looks like what it is, where it can be called. */
 const button = { borderRadius: 1, boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' } as const;
 
@@ -187,21 +192,37 @@ function FixButton({ day, match, isGone }: FixProps) {
   const [isOpen, setOpen] = useState(false);
   if (!match || !mayCall(day, match)) return null;
   const [absent, ...others] = isGone ? [] : absentIn(match);
-  const isFixed = isFixedByHand(match);
   return (
     <Box sx={acts}>
       {absent && others.length === 0 && <BackButton {...{ day }} player={absent} />}
-      <IconButton
-        aria-label={t('fixOf', { match: nameOf(match) })}
+      <Fix
+        label={t('fixOf', { match: nameOf(match) })}
         title={t('fix')}
-        color={isFixed ? 'primary' : 'default'}
-        disabled={isGone}
-        onClick={() => setOpen(true)}
-        sx={{ flex: 'none' }}
-      >
-        <Icon path={isFixed ? mdiPin : mdiDotsVertical} />
-      </IconButton>
+        isFixed={isFixedByHand(match)}
+        {...{ isGone, setOpen }}
+      />
       {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
     </Box>
   );
 }
+
+type FixShown = {
+  readonly label: string;
+  readonly title: string;
+  readonly isFixed: boolean;
+  readonly isGone: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+};
+
+const Fix = memo(({ label, title, isFixed, isGone, setOpen }: FixShown) => (
+  <IconButton
+    aria-label={label}
+    title={title}
+    color={isFixed ? 'primary' : 'default'}
+    disabled={isGone}
+    onClick={() => setOpen(true)}
+    sx={{ flex: 'none' }}
+  >
+    <Icon path={isFixed ? mdiPin : mdiDotsVertical} />
+  </IconButton>
+));

@@ -135,6 +135,7 @@ function Rows({ rows, isSettling, children, held, items, height, top = 0, list }
         position: 'relative',
         transition: 'opacity 300ms',
         ...(isSettling && { opacity: 0.5, pointerEvents: 'none', transition: 'none' }),
+        '& > li': placed,
       }}
       style={{ height }}
     >
@@ -142,8 +143,7 @@ function Rows({ rows, isSettling, children, held, items, height, top = 0, list }
         const row = rows[index];
         return (
           row && (
-            <Box
-              component="li"
+            <li
               key={key}
               onPointerDownCapture={() => {
                 held.current = row.row.match_id;
@@ -153,11 +153,10 @@ function Rows({ rows, isSettling, children, held, items, height, top = 0, list }
               }}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              sx={placed}
               style={{ height: size, transform: `translateY(${start - top}px)` }}
             >
               {children(row)}
-            </Box>
+            </li>
           )
         );
       })}

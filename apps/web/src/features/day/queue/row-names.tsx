@@ -1,17 +1,19 @@
 import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { narrowed } from '../narrowed.ts';
 
-/** The two players, each on a line of their own: Spanish names with both surnames do not fit beside each other. */
-export function Names({
-  weight,
-  sides: [a, b],
-}: {
+type NamesProps = {
   readonly weight: number;
-  readonly sides: readonly [string, string?];
-}) {
+  readonly a: string;
+  /** Undefined where one name stands for both. */
+  readonly b: string | undefined;
+};
+
+/** The two players, each on a line of their own: Spanish names with both surnames do not fit beside each other. */
+export const Names = memo(function Names({ weight, a, b }: NamesProps) {
   const side = {
     display: 'block',
     fontWeight: weight,
@@ -30,13 +32,13 @@ export function Names({
       </Typography>
     </Box>
   );
-}
+});
 
 /** If a name has more letters, both are narrower. */
 const longFrom = 24;
 
 /** Where a finger drags, beside a plan that is on the same screen; elsewhere on the row it scrolls. */
-export const Handle = ({ isShown }: { readonly isShown: boolean }) => (
+export const Handle = memo(({ isShown }: { readonly isShown: boolean }) => (
   <Box
     sx={{
       visibility: isShown ? undefined : 'hidden',
@@ -54,4 +56,4 @@ export const Handle = ({ isShown }: { readonly isShown: boolean }) => (
   >
     <Icon path={mdiDragVertical} />
   </Box>
-);
+));

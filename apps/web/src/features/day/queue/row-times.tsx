@@ -90,13 +90,17 @@ export function Times({ day, row, isGone }: TimesProps) {
   const estimate = useStandingEstimate(row, day);
   const ahead = useAhead(row.match_id);
   return (
-    <Box sx={times}>
-      <CallAndStart
-        start={isGone ? null : estimate?.start}
-        zone={day.time_zone}
-        isComing={!isGone && estimate?.isComing === true}
-        callable={ahead && !isGone ? t(whens[ahead.waits]) : null}
-      />
-    </Box>
+    <TimesShown
+      start={isGone ? null : estimate?.start}
+      zone={day.time_zone}
+      isComing={!isGone && estimate?.isComing === true}
+      callable={ahead && !isGone ? t(whens[ahead.waits]) : null}
+    />
   );
 }
+
+const TimesShown = memo((shown: Parameters<typeof CallAndStart>[0]) => (
+  <Box sx={times}>
+    <CallAndStart {...shown} />
+  </Box>
+));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate, queries } from '#lib/api/query.ts';
 import { liveHub } from '#lib/live/use-live.ts';
-import { caughtUp, useFollowedDay } from '#domain/day/followed-day.ts';
+import { readOfDay, useFollowedDay } from '#domain/day/followed-day.ts';
 
 /** A screen follows the matches in play at so many tables: a stream carries sixty topics. */
 const mostMatches = 50;
@@ -31,9 +31,7 @@ export function useHall(dayId: string): HallNow {
   const isTold = known !== undefined && known.opens.length > 0;
   const interval = useFollowedDay(queryKey, isTold ? `hall:${dayId}` : undefined);
   const { data, dataUpdatedAt, failureReason } = useQuery({
-    queryKey,
-    queryFn: () =>
-      caughtUp(queryKey, () => call(getHall, { ...input, signal: AbortSignal.timeout(patience) })),
+    ...readOfDay(queryKey, () => call(getHall, { ...input, signal: AbortSignal.timeout(patience) })),
     refetchInterval: isTold ? interval : untold,
     refetchIntervalInBackground: true,
   });
