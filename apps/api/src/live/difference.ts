@@ -1,7 +1,9 @@
-import type { Change, Run } from '@topspin/contract';
+import { boundsOf, isNew, type Change, type Run } from '@topspin/contract';
 
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
+/** Neighbours of the earlier list, and new items. */
+type ListOfRuns = (Run | readonly [unknown])[];
 
 /** How one answer becomes another, as `withChange` makes it; null if they are the same. */
 export function difference(one: unknown, other: unknown): Change | null {
@@ -75,20 +77,17 @@ function unique(found: List): List | undefined {
 const isSame = (befores: readonly (number | undefined)[], length: number): boolean =>
   befores.length === length && befores.every((before, place) => before === place);
 
-function runsOf(befores: readonly (number | undefined)[], other: List): (Run | readonly [unknown])[] {
-  const runs: (Run | readonly [unknown])[] = [];
-  for (const [index, before] of befores.entries()) {
-    const last = runs.at(-1);
+function runsOf(befores: readonly (number | undefined)[], other: List): ListOfRuns {
+  const runs: ListOfRuns = [];
+  for (const [index, before] of befores.entries())
     if (before === undefined) runs.push([other[index]]);
-    else if (last?.length === 2 && last[0] + last[1] === before)
-      runs[runs.length - 1] = [last[0], last[1] + 1];
-    else runs.push([before, 1]);
-  }
+    else extend(runs, before);
   return runs;
 }
 
-function extend(runs: Run[], index: number): void {
+function extend(runs: ListOfRuns, place: number): void {
   const last = runs.at(-1);
-  if (last && last[0] + last[1] === index) runs[runs.length - 1] = [last[0], last[1] + 1];
-  else runs.push([index, 1]);
+  const [from, to] = last === undefined || isNew(last) ? [] : boundsOf(last);
+  if (from === undefined || to !== place) runs.push(place);
+  else runs[runs.length - 1] = [from, place + 1 - from];
 }

@@ -4,8 +4,8 @@
  */
 export type Change = readonly [unknown] | ListChange | { readonly [field: string]: Change };
 
-/** Neighbours in a list: where they begin, and how many they are. */
-export type Run = readonly [from: number, count: number];
+/** Neighbours in a list: where they begin, and how many they are; of one alone, its place. */
+export type Run = number | readonly [from: number, count: number];
 
 /** Runs of the earlier list and new items, in their order; null if all are where they were. */
 type Runs = readonly (Run | readonly [item: unknown])[];
@@ -29,12 +29,28 @@ export function withChange(value: unknown, change: Change): unknown {
   const [runs, items] = change;
   const before = value as readonly unknown[];
   const list = runs
-    ? runs.flatMap((run) => (run.length === 1 ? [run[0]] : before.slice(run[0], run[0] + run[1])))
+    ? runs.flatMap((run) => (isNew(run) ? run : before.slice(...boundsOf(run))))
     : [...before];
   for (const [at, one] of items)
-    for (const [from, count] of at)
-      for (let index = from; index < from + count; index += 1) list[index] = withChange(list[index], one);
+    for (const [from, to] of at.map(boundsOf))
+      for (let index = from; index < to; index += 1) list[index] = withChange(list[index], one);
   return list;
 }
 
+/** Whether it is an item that was not in the list before. */
+export const isNew = (run: Run | readonly [unknown]): run is readonly [unknown] =>
+  typeof run !== 'number' && run.length === 1;
+
+/** Where a run begins, and the first place after it. */
+export function boundsOf(run: Run): readonly [from: number, to: number] {
+  const [from, count] = typeof run === 'number' ? [run, 1] : run;
+  return [from, from + count];
+}
+
 const fieldOf = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
+
+/** A day once it is what a message of its stream says. */
+export const dayAfter = <Value extends { readonly fingerprint: string }>(
+  day: Value,
+  { to, change }: { readonly to: string; readonly change: Change },
+): Value => ({ ...withChange(day, change), fingerprint: to });

@@ -8,7 +8,7 @@ import {
   putDaySettings,
   returnToQueue,
   setDayManager,
-  withChange,
+  dayAfter,
   type Day,
   type Hall,
   type LiveMessage,
@@ -97,7 +97,7 @@ async function client<Value extends Shown>(
                 known = await read();
                 reads += 1;
               } else if (message?.type === 'day' && message.from === known.fingerprint)
-                known = withChange(known, message.change);
+                known = dayAfter(known, message);
             }
             return known.fingerprint === goal.fingerprint;
           },

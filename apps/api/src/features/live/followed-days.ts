@@ -173,7 +173,8 @@ const isOfDay =
 
 /** The time at which it was so is a change, too: by then a call is due. */
 function messageOf(topic: ShownTopic, one: Day | Hall, other: Day | Hall): LiveMessage | undefined {
-  const change = difference(one, other);
+  // The message says the fingerprint itself.
+  const change = difference(one, { ...other, fingerprint: one.fingerprint });
   if (!change) return undefined;
   if (JSON.stringify(change).length > longest) return { type: 'changed', topic };
   return { type: 'day', topic, from: one.fingerprint, to: other.fingerprint, change };

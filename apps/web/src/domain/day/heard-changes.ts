@@ -1,4 +1,4 @@
-import { withChange, type Day, type Hall, type LiveMessage } from '@topspin/contract';
+import { dayAfter, type Day, type Hall, type LiveMessage } from '@topspin/contract';
 
 /** How a day changed, as its stream says it. */
 export type DayChange = Pick<Extract<LiveMessage, { readonly type: 'day' }>, 'from' | 'to' | 'change'>;
@@ -23,8 +23,5 @@ export function afterHeard<Value extends Shown>(day: Value, heard: readonly DayC
   if (first < 0) return day;
   return heard
     .slice(first)
-    .reduce(
-      (known, { from, change }) => (from === known.fingerprint ? withChange(known, change) : known),
-      day,
-    );
+    .reduce((known, message) => (message.from === known.fingerprint ? dayAfter(known, message) : known), day);
 }

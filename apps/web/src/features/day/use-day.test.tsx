@@ -46,7 +46,7 @@ test('what moves up in the queue, or is read again as it was, stays the same and
   );
   await wait(1000);
   const [, second, third] = shown().queue;
-  const change = { queue: [[[1, 2]], []], fingerprint: ['two'] } as const;
+  const change = { queue: [[[1, 2]], []] } as const;
   server.send('boot.1', { type: 'day', topic: `plan:${read._id}`, from: 'one', to: 'two', change });
   await wait(100);
   expect(screen.getByText('second third')).toBeTruthy();

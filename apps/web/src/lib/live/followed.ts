@@ -10,6 +10,8 @@ const points: Delay = [800, 1600];
 /** Thousands follow an open from the stands: their lists may be some seconds old. */
 const pointsInStands: Delay = [3000, 8000];
 const spread: Delay = [100, 3000];
+/** What hardly ever comes, and can wait: organisers need not ask for it after each result of a full hall. */
+const seldom: Delay = [2000, 4000];
 
 /** What an answer about one open is made from, and how soon it is read again after a change: of `points` alone, or of anything else. */
 type AnswerSources = { readonly from: readonly string[]; readonly after: Delay; readonly afterPoints: Delay };
@@ -53,10 +55,10 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   listBrackets: of(...called, 'points'),
   listMatches: of('matches', 'match_tables', 'points'),
   /** Of matches, those that were annulled. */
-  annulledMatches: of('matches'),
+  annulledMatches: { ...of('matches'), after: seldom },
   listOpenConflicts: of('matches', 'match_tables'),
   /** The same while there are none. */
-  noConflicts: of('matches'),
+  noConflicts: { ...of('matches'), after: seldom },
   listTurns: { ...of('matches', 'match_tables', 'calls', 'match_plans', 'phases'), after: spread },
   getDayEstimates: ofEstimates,
   getDayWhatIf: ofEstimates,
