@@ -8,7 +8,7 @@ import { noResult, resultColumns } from '#features/competition/bracket/slots.ts'
 import { updatedMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { removeLease } from '#features/competition/store/leases.ts';
 import { suggestUmpire } from '#features/competition/bracket/umpire.ts';
-import type { CameAlone } from './came-alone.ts';
+import type { CameAlone } from '#features/competition/matches/came-alone.ts';
 
 type Ending = {
   readonly result: MatchResult;

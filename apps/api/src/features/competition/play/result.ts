@@ -16,7 +16,7 @@ import { fail, Refusal, found } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { topicsOfMatch } from '#live/topics.ts';
 import { audit } from '#http/audit.ts';
-import { cameAlone } from './came-alone.ts';
+import { cameAlone } from '#features/competition/matches/came-alone.ts';
 import { enteredBy } from './entered-by.ts';
 import { refusePlayersSheet } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
