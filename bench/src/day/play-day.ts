@@ -113,6 +113,7 @@ export function playDay(
       endedAt: at,
       winner: [winner],
       loser: [loser],
+      came: [],
     });
     for (const one of [winner, loser]) {
       const person = people.get(one);
