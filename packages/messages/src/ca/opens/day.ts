@@ -274,6 +274,7 @@ export const day = {
     likely: 'El més probable',
     now: 'Ja',
     only: 'És l’únic que es pot cridar ara.',
+    umpireLater: 'Àrbitre: en cridar-lo',
     firstToCome: 'Serà el primer que es podrà cridar.',
     mayBeAnother: 'S’espera el primer; un altre pot avançar-se.',
     overtakes: 'Des de les {{time}} es podrà cridar, i va abans que els que esperen taula.',

@@ -268,6 +268,7 @@ export const day = {
     likely: 'Most likely',
     now: 'Now',
     only: 'It is the only one that can be called now.',
+    umpireLater: 'Umpire: when it is called',
     firstToCome: 'It will be the first that can be called.',
     mayBeAnother: 'Expected first; another may be before it.',
     overtakes: 'It can be called from {{time}}, before those that wait for a table.',

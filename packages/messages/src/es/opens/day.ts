@@ -272,6 +272,7 @@ export const day = {
     likely: 'Lo más probable',
     now: 'Ya',
     only: 'Es el único que se puede llamar ahora.',
+    umpireLater: 'Árbitro: al llamarlo',
     firstToCome: 'Será el primero que se podrá llamar.',
     mayBeAnother: 'Se espera el primero; otro puede adelantarse.',
     overtakes: 'Desde las {{time}} se podrá llamar, y va antes que los que esperan mesa.',

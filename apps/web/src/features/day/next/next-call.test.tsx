@@ -122,6 +122,16 @@ const waiting = {
 const ready = { match_id: 'one', ready: true, waits: [], why: { criterion: 'number' as const } };
 const second = { ...ready, match_id: 'two', why: null };
 
+test.each<[why: string, queue: Day['queue'], words: string]>([
+  ['of one that waits, that it is known later', [waiting], ' · Árbitro: al llamarlo|'],
+  ['of one that can be called, who it is', [{ ...ready, umpire: 'Gus' }], ' · Árbitro: Gus|'],
+])('who umpires the next match is said: %s', (_why, queue, words) => {
+  const opens = day().opens.map((open) => ({ ...open, umpires: true }));
+  expect(said(day({ opens, queue }))).toContain(words);
+  cleanup();
+  expect(said(day({ queue: [waiting] }))).not.toContain('Árbitro');
+});
+
 test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([
   ['its number, before another that can be called', [ready, second], 1, 'Por orden de juego: partido 1.'],
   [

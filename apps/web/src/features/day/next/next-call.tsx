@@ -41,7 +41,14 @@ export function NextCall({ day }: { readonly day: Day }) {
   const words = id === undefined ? '' : t('next.of', { next: named, match: nameOf(id) });
   const why = next ? whyWords(next) : '';
   const umpire = next?.row.umpire;
-  const others = [when, umpire !== undefined && t('umpire', { name: umpire })].filter(Boolean).join(' · ');
+  // Of a match that waits for somebody, nothing is promised: whom the rules name is known once it can be called.
+  const hasLater = next?.row.ready === false && hasUmpire(day, match);
+  const others = [
+    when,
+    umpire === undefined ? hasLater && t('next.umpireLater') : t('umpire', { name: umpire }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const after = tables !== '' && others !== '' ? ` · ${others}` : others;
   return (
     <Box role="group" aria-label={label} sx={{ minHeight: { xs: '5.7rem', md: '4.1rem' }, flex: 'none' }}>
@@ -65,6 +72,9 @@ export function NextCall({ day }: { readonly day: Day }) {
     </Box>
   );
 }
+
+const hasUmpire = ({ opens }: Day, match: DayMatch | undefined): boolean =>
+  opens.some(({ _id, umpires }) => umpires && _id === match?.open_id);
 
 type Going = {
   readonly match: DayMatch | undefined;
