@@ -18,15 +18,17 @@ export function umpireOf(one: RunMatch, table: RunTable, state: RunState): Playe
   return null;
 }
 
-/** The umpire of the published order, or else one of the others who still play in the group: see `restingInGroup`. */
+/** The umpire of the published order; where it names nobody, one of those who still play in the group: see `restingInGroup`. */
 function restingFor(
   one: RunMatch,
   isFree: (player: Player) => boolean,
   { players, groups }: RunState,
 ): Player | null {
   const { publishedUmpire, group } = one.match;
-  const published = publishedUmpire === null ? undefined : players.get(publishedUmpire);
-  if (published && isFree(published)) return published;
+  if (publishedUmpire !== null) {
+    const published = players.get(publishedUmpire);
+    return published && isFree(published) ? published : null;
+  }
   let first: Player | null = null;
   for (const { side, matches } of groups.get(group)?.entries.values() ?? []) {
     if (matches.size === 0) continue;
