@@ -234,6 +234,7 @@ export const day = {
   helps: {
     locked: 'Reservada: cap partit no hi va sol, tampoc un de fixat; tu sí que hi pots cridar.',
     outOfUse: 'No s’hi juga: no s’hi pot cridar res, tampoc a mà, fins que l’obris.',
+    outOfUseTaken: 'No s’hi juga: en desar-ho, tries una altra taula per al seu partit.',
     open: 'Torna a rebre partits.',
     byHand: 'La crida automàtica te la deixa a tu.',
     byItself: 'La crida automàtica li dona el partit següent.',

@@ -228,6 +228,7 @@ export const day = {
   helps: {
     locked: 'Kept: no match goes there by itself, not even a fixed one; you can still call one there.',
     outOfUse: 'Nobody plays there: nothing can be called there, not even by hand, until you open it.',
+    outOfUseTaken: 'Nobody plays there: once it is saved, you choose another table for its match.',
     open: 'It is given matches again.',
     byHand: 'Automatic calling leaves it to you.',
     byItself: 'Automatic calling gives it the next match.',

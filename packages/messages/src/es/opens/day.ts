@@ -232,6 +232,7 @@ export const day = {
   helps: {
     locked: 'Reservada: ningún partido va a ella solo, tampoco uno fijado; tú sí puedes llamar a ella.',
     outOfUse: 'No se juega en ella: no se puede llamar a ella, tampoco a mano, hasta que la abras.',
+    outOfUseTaken: 'No se juega en ella: al guardar, eliges otra mesa para su partido.',
     open: 'Vuelve a recibir partidos.',
     byHand: 'La llamada automática la deja para ti.',
     byItself: 'La llamada automática le da el siguiente partido.',

@@ -73,6 +73,12 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
   const [isMissing, setMissing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const isCalled = called !== undefined && match?.state !== 'inPlay';
+  // Out of use, the match that is called or played there needs another table.
+  const needsOther = mayMove(day, match, called);
+  const helps = {
+    locked: t('helps.locked'),
+    outOfUse: t(needsOther ? 'helps.outOfUseTaken' : 'helps.outOfUse'),
+  };
   const change = useWrite({
     write: (body: BodyInputOf<typeof editDayTable>) =>
       call(editDayTable, { params: { id: day._id, table_id: table._id }, version: table.version, body }),
@@ -132,12 +138,12 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
         </ExplainedItem>
       ),
       table.state !== 'locked' && (
-        <ExplainedItem key="lock" help={t('helps.locked')} onClick={() => setAsking('locked')}>
+        <ExplainedItem key="lock" help={helps.locked} onClick={() => setAsking('locked')}>
           {t('lock')}
         </ExplainedItem>
       ),
       table.state !== 'outOfUse' && (
-        <ExplainedItem key="outOfUse" help={t('helps.outOfUse')} onClick={() => setAsking('outOfUse')}>
+        <ExplainedItem key="outOfUse" help={helps.outOfUse} onClick={() => setAsking('outOfUse')}>
           {t('outOfUse')}
         </ExplainedItem>
       ),
@@ -167,8 +173,8 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
             {...{ day, table }}
             asks={asking}
             onClose={() => setAsking(null)}
-            // The match that is called or played there needs another one.
-            onSaved={() => setMoving(asking === 'outOfUse' && mayMove(day, match, called))}
+            help={asking === 'name' ? undefined : helps[asking]}
+            onSaved={() => setMoving(asking === 'outOfUse' && needsOther)}
           />
         )}
       </Suspense>

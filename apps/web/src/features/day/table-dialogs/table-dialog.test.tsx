@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { givenDay, givenDayTable } from '../../../testing/given-day.ts';
+import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { onPage } from '../../../testing/on-page.tsx';
 import { loadWordsForTests } from '../../../testing/with-words.tsx';
 import { TableMenu } from '../plan/table-menu.tsx';
@@ -31,4 +31,19 @@ test('the dialog that locks a table has the focus in its field, and Enter saves 
   await userEvent.keyboard('Red rota{Enter}');
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
   expect(asked[0]).toMatchObject({ body: { state: 'locked', word: 'Red rota' } });
+});
+
+test('of a table with a match, putting it out of use says that another one is chosen for that match', async () => {
+  const match = givenDayMatch({ _id: 'on', state: 'inPlay', table: 4 });
+  const table = givenDayTable(4, 'on');
+  const day = givenDay({ tables: [table], matches: [match] });
+  const words = 'No se juega en ella: al guardar, eliges otra mesa para su partido.';
+  await onPage(() => (
+    <TableMenu {...{ day }} shown={{ table, match, call: undefined, ended: undefined, kept: undefined }} />
+  ));
+  await userEvent.click(screen.getByRole('button', { name: 'Opciones de la mesa 4' }));
+  const item = await screen.findByRole('menuitem', { name: /^Poner fuera de uso/u });
+  expect(item.textContent).toContain(words);
+  await userEvent.click(item);
+  expect(await screen.findByRole('dialog')).toHaveProperty('textContent', expect.stringContaining(words));
 });

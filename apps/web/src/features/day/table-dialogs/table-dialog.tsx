@@ -23,14 +23,16 @@ type Props = {
   readonly table: DayTable;
   /** Its name, or the word why it is not open. */
   readonly asks: 'name' | 'locked' | 'outOfUse';
+  /** What it means. */
+  readonly help?: string | undefined;
   readonly onClose: () => void;
-  readonly onSaved?: () => void;
+  readonly onSaved: () => void;
 };
 
 type Values = { readonly text: string };
 
 /** Asks for the name of a table, or why it is locked or out of use. */
-export function TableDialog({ day, table, asks, onClose, onSaved }: Props) {
+export function TableDialog({ day, table, asks, help, onClose, onSaved }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useTableName();
   const form = useApiForm({
@@ -45,14 +47,14 @@ export function TableDialog({ day, table, asks, onClose, onSaved }: Props) {
       });
       await invalidate(getOpenDay, getVenueDay);
       onClose();
-      onSaved?.();
+      onSaved();
     },
   });
   const title = asks === 'name' ? t('name') : t(asks === 'locked' ? 'lock' : 'outOfUse');
   return (
     <Modal title={`${nameOf(table)} · ${title}`} maxWidth="xs" onClose={onClose}>
       <Form form={form} submitLabel={t('save')} onCancel={onClose}>
-        {asks !== 'name' && <Hint>{t(`helps.${asks}`)}</Hint>}
+        {help && <Hint>{help}</Hint>}
         <TextInput
           control={form.control}
           name="text"
