@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { LoadedDay } from './loaded-day.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from '#domain/day/use-day.ts';
 
 /** The tables of an open in play, for its organisers. */
 export function DayTab({ open }: { readonly open: Pick<OpenPage, '_id' | 'state'> }) {

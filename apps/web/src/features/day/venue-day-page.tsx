@@ -4,7 +4,7 @@ import { AddToCalendar } from '#lib/calendar/add-to-calendar.tsx';
 import { formatPlainDate } from '#lib/format.ts';
 import { Page } from '#ui/page/page.tsx';
 import { LoadedDay } from './loaded-day.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from '#domain/day/use-day.ts';
 
 /** A day at a venue, with all opens played there. */
 export function VenueDayPage() {

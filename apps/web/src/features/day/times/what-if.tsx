@@ -16,7 +16,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { shownBetween } from './between.tsx';
-import { topicsOf } from '../use-day.ts';
+import { topicsOf } from '#domain/day/use-day.ts';
 import { estimateLasts } from './use-estimates.ts';
 import { useChangeWords } from './use-change-words.ts';
 

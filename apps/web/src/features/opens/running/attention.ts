@@ -1,7 +1,7 @@
 import { minute } from '@topspin/engine';
-import type { Match, Open, Phase } from '@topspin/contract';
+import type { Day, DayMatch, Match, Open, Phase } from '@topspin/contract';
 
-type PlayedMatch = Pick<Match, '_id' | 'state' | 'a' | 'b' | 'table' | 'started_at'>;
+type PlayedMatch = Pick<Match, '_id' | 'state' | 'a' | 'b' | 'started_at'>;
 type Group = Phase['groups'][number];
 
 /** Something in an open under way that its organiser should look at now. */
@@ -9,13 +9,15 @@ export type Attention =
   | { readonly kind: 'lateStart' | 'lateEnd'; readonly since: string }
   | { readonly kind: 'longMatch'; readonly match: PlayedMatch; readonly minutes: number }
   | { readonly kind: 'slowGroup'; readonly phase: Phase; readonly group: Group }
-  | { readonly kind: 'freeTables'; readonly tables: number; readonly match: PlayedMatch };
+  | { readonly kind: 'freeTables'; readonly tables: number; readonly match: DayMatch };
 
 type Seen = {
-  readonly open: Pick<Open, 'state' | 'date_start' | 'date_end' | 'venue'>;
+  readonly open: Pick<Open, '_id' | 'state' | 'date_start' | 'date_end'>;
   readonly phases: readonly Phase[];
-  /** Those in play, and those that could be. */
+  /** Those in play. */
   readonly matches: readonly PlayedMatch[];
+  /** With the matches and tables of all opens of the hall; undefined until it is read. */
+  readonly day: Pick<Day, 'tables' | 'matches' | 'queue'> | undefined;
   readonly now: number;
 };
 
@@ -58,15 +60,13 @@ function slowGroups({ phases }: Seen): readonly Attention[] {
 
 const shareOf = ({ matches, matches_finished: done }: Group): number => (matches === 0 ? 1 : done / matches);
 
-/** Tables of the venue without a match, if there is a match whose players and table are free. */
-function freeTables({ open: { venue }, matches }: Seen): readonly Attention[] {
-  const playing = matches.filter(isInPlay);
-  const tables = (venue?.tables ?? 0) - playing.length;
-  const busy = new Set(playing.flatMap(({ a, b }) => [a?._id, b?._id]));
-  const taken = new Set(playing.map(({ table }) => table));
-  const match = matches.find(
-    ({ state, a, b, table }) =>
-      state === 'enrolled' && !busy.has(a?._id) && !busy.has(b?._id) && (table === null || !taken.has(table)),
-  );
-  return tables > 0 && match ? [{ kind: 'freeTables', tables, match }] : [];
+/** The tables of the hall that are free, if a match of the open would be called to one now: whose players are free in all opens of the day. */
+function freeTables({ open, day }: Seen): readonly Attention[] {
+  if (!day) return [];
+  const tables = day.tables.filter(({ state, match_id }) => state === 'open' && match_id === null).length;
+  const matches = new Map(day.matches.map((match) => [match._id, match]));
+  const match = day.queue
+    .flatMap(({ match_id, table }) => (table === undefined ? [] : [matches.get(match_id)]))
+    .find((called) => called?.open_id === open._id);
+  return match ? [{ kind: 'freeTables', tables, match }] : [];
 }

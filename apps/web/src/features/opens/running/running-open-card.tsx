@@ -13,6 +13,7 @@ import { Hint } from '#ui/page/hint.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
+import { useDay } from '#domain/day/use-day.ts';
 import { plannedTypes } from '#domain/formats/planned-types.ts';
 import { OpenTable } from '../open-table.tsx';
 import { StateChip } from '../state-chip.tsx';
@@ -69,12 +70,14 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
   useLive(matchesQuery.queryKey, [`open:${open._id}`], inPlay);
   const phases = useQuery({ ...phasesQuery, ...inPlay, refetchInterval });
   const matches = useQuery({ ...matchesQuery, ...inPlay, refetchInterval });
+  const { data: day } = useDay({ open: open._id }, open.state === 'active' && open.venue !== null);
   const known = phases.data?.collection ?? [];
   const hint = useStepHint()(open, nextStep(open, known, plannedTypes(open._id)));
   const attention = attentionTo({
     open,
     phases: known,
     matches: (matches.data?.collection ?? []) as Match[],
+    day,
     now: Math.max(matches.dataUpdatedAt, openedAt),
   });
   return (
@@ -110,9 +113,9 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
 
 const openedAt = Date.now();
 
-/** The matches in play and those that could be. */
+/** The matches in play. */
 const goingOn = (openId: string) => ({
   itemsPerPage: mostMatches,
   sortBy: ['live', 'number'],
-  filters: { 'open._id': openId, state: { $in: ['inPlay', 'enrolled'] } },
+  filters: { 'open._id': openId, state: 'inPlay' },
 });

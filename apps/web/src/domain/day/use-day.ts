@@ -2,7 +2,7 @@ import { type Day, getOpenDay, getVenueDay, type LiveTopic } from '@topspin/cont
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, queries } from '#lib/api/query.ts';
-import { readOfDay, useFollowedDay } from '#domain/day/followed-day.ts';
+import { readOfDay, useFollowedDay } from './followed-day.ts';
 
 /** The day of an open, or one at a venue. */
 export type WhichDay = { readonly open: string } | { readonly venue: string; readonly date: string };
@@ -23,12 +23,13 @@ function readOf(which: WhichDay) {
 }
 
 /** A day, kept as it is by the changes of its stream. */
-export function useDay(which: WhichDay): UseQueryResult<Day> {
+export function useDay(which: WhichDay, enabled = true): UseQueryResult<Day> {
   const { queryKey, read } = readOf(which);
   const known = queries.getQueryData<Day>(queryKey);
   return useQuery({
     ...readOfDay(queryKey, read),
-    refetchInterval: useFollowedDay(queryKey, known && `plan:${known._id}`),
+    enabled,
+    refetchInterval: useFollowedDay(queryKey, enabled && known ? `plan:${known._id}` : undefined),
   });
 }
 
