@@ -7,7 +7,7 @@ import {
   type Random,
 } from '@topspin/engine';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/schema.generated.ts';
 import { readLog } from '#features/competition/store/log.ts';
@@ -103,14 +103,13 @@ const matchesOnTables = (db: Db): Promise<OnTable[]> =>
     .selectFrom('matches as m')
     .innerJoin('opens as o', 'o.id', 'm.open_id')
     .innerJoin('players as a', 'a.id', 'm.player_a')
-    .innerJoin('players as b', 'b.id', 'm.player_b')
     .leftJoin('calls as c', (join) => join.onRef('c.match_id', '=', 'm.id').on('c.ended_at', 'is', null))
     .select([
       'm.id',
       'm.best_of',
       'a.pair as of_pairs',
-      'a.rating as rating_a',
-      'b.rating as rating_b',
+      meanRating('m.player_a').as('rating_a'),
+      meanRating('m.player_b').as('rating_b'),
       'c.first_at as called_at',
     ])
     .where('o.id', 'in', opens)
@@ -119,6 +118,12 @@ const matchesOnTables = (db: Db): Promise<OnTable[]> =>
     .where('m.umpire_id', 'is distinct from', umpire)
     .orderBy('m.id')
     .execute();
+
+/** Of a pair, the mean of its two, as the lab plays. */
+const meanRating = (side: 'm.player_a' | 'm.player_b') =>
+  sql<
+    number | null
+  >`(select avg(rating)::float from players where id = any (people_of_side(${sql.ref(side)})))`;
 
 type When = { readonly now: number; readonly random: Random };
 

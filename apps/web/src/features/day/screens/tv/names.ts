@@ -1,18 +1,18 @@
 import type { PublicPlayer } from '@topspin/contract';
 import { shownName } from '#domain/match/person-name.ts';
 
-type Person = Pick<PublicPlayer, '_id' | 'name' | 'club'>;
+type Person = Pick<PublicPlayer, 'name' | 'club'>;
 
 /** How a screen names people. */
 export type NameOf = (person: Person) => string;
 
-/** Names people: two of one name get their club. */
+/** Names people: those of one name and different clubs get theirs. Somebody in two opens of the day, who has two ids, does not. */
 export function namesOf(people: readonly (Person | null)[]): NameOf {
-  const byName = new Map<string, Set<string>>();
+  const clubs = new Map<string, Set<string | null>>();
   for (const person of people) {
     if (!person) continue;
-    byName.set(person.name, (byName.get(person.name) ?? new Set()).add(person._id));
+    clubs.set(person.name, (clubs.get(person.name) ?? new Set()).add(person.club));
   }
   return ({ name, club }) =>
-    (byName.get(name)?.size ?? 0) > 1 && club !== null ? `${shownName(name)} (${club})` : shownName(name);
+    (clubs.get(name)?.size ?? 0) > 1 && club !== null ? `${shownName(name)} (${club})` : shownName(name);
 }
