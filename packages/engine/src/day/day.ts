@@ -96,8 +96,8 @@ export type EndedDayMatch = {
   readonly winner: readonly PersonId[] | null;
   /** Of a walkover that nobody won, all people of both sides. */
   readonly loser: readonly PersonId[] | null;
-  /** Those of the losers of a walkover who came without their partner. */
-  readonly came: readonly PersonId[];
+  /** Those of the losers of a walkover who have not missed it: they came without their partner, or their side had left. */
+  readonly excused: readonly PersonId[];
 };
 
 /** A phase of the day that is not drawn yet, so that its matches are not there: for how long the day still is. */

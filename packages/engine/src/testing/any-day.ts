@@ -133,7 +133,7 @@ export const anyDay: fc.Arbitrary<Day> = fc
         endedAt: now - (20 - index) * minute,
         winner: ['zoe'],
         loser: [loser],
-        came: [],
+        excused: [],
       })),
       settings: new Map(['A', 'B'].map((open) => [open, settings])),
     };

@@ -25,7 +25,7 @@ function ended(text: string): EndedDayMatch {
     endedAt: until ?? 0,
     winner: a,
     loser: b,
-    came: [],
+    excused: [],
   };
 }
 

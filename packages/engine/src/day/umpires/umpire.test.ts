@@ -19,7 +19,7 @@ const ended = (over: Partial<EndedDayMatch> = {}): EndedDayMatch => ({
   endedAt: 80 * minute,
   winner: ['win'],
   loser: ['lou'],
-  came: [],
+  excused: [],
   ...over,
 });
 const group = match('A1a2 ana-bea', { publishedUmpire: 'eva' });
@@ -323,8 +323,8 @@ test.each([
   expect(missedLastAt('win', all, past)).toBeNull();
 });
 
-test('who came without their partner has missed nothing', () => {
-  const all = [ended({ isWalkover: true, loser: ['lou', 'may'], came: ['may'] })];
+test('whoever is excused, such as who came without their partner, has missed nothing', () => {
+  const all = [ended({ isWalkover: true, loser: ['lou', 'may'], excused: ['may'] })];
   const past = { playedUntil: null, umpiredUntil: null };
   expect(missedLastAt('lou', all, past)).toBe(80 * minute);
   expect(missedLastAt('may', all, past)).toBeNull();

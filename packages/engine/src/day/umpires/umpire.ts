@@ -68,8 +68,8 @@ function missedIn(ended: Day['ended']): ReadonlyMap<PersonId, number> {
   const known = missed.get(ended);
   if (known) return known;
   const found = new Map<PersonId, number>();
-  for (const { isWalkover, loser, came, endedAt } of ended) {
-    const missing = isWalkover ? (loser ?? []).filter((id) => !came.includes(id)) : [];
+  for (const { isWalkover, loser, excused, endedAt } of ended) {
+    const missing = isWalkover ? (loser ?? []).filter((id) => !excused.includes(id)) : [];
     for (const id of missing) found.set(id, Math.max(endedAt, found.get(id) ?? 0));
   }
   missed.set(ended, found);

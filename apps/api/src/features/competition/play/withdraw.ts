@@ -3,7 +3,7 @@ import type { Db } from '#http/call.ts';
 import { finishMatch } from './finish.ts';
 import { walkover } from '#features/competition/bracket/progress.ts';
 import { haveLeft, sideIn } from '#features/competition/store/people.ts';
-import { lockOpenMatches, removeUmpire, type MatchRow } from '#features/competition/store/matches.ts';
+import { lockOpenMatches, removeUmpires, type MatchRow } from '#features/competition/store/matches.ts';
 
 /**
  * Decides the remaining matches of a player who leaves an open in play, or of their pair: walkovers for those not started, a
@@ -15,7 +15,7 @@ export async function withdrawFromMatches(db: Db, openId: string, playerId: stri
     if (match.player_a === null || match.player_b === null) continue;
     await finishMatch(db, match, { result: await resultWithout(db, match, side), at });
   }
-  await removeUmpire(db, openId, playerId);
+  await removeUmpires(db, openId, { left: playerId, side });
 }
 
 /** How a match ends without one of its players. */

@@ -64,16 +64,24 @@ export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promi
 export const updateMatch = (db: Db, id: string, values: Updateable<Database['matches']>) =>
   db.updateTable('matches').set(values).where('id', '=', id).execute();
 
+type WhoLeft = { readonly left: string; readonly side: string };
+
 /**
- * Removes an umpire from the unfinished matches of the phases of an open that have begun. In others somebody may still take
- * the place, and umpire too.
+ * Removes whoever left as umpire from the unfinished matches of the phases of an open that have begun, and the other of their pair from
+ * those that are not called. In others somebody may still take the place, and umpire too.
  */
-export const removeUmpire = (db: Db, openId: string, playerId: string) =>
+export const removeUmpires = (db: Db, openId: string, { left, side }: WhoLeft) =>
   db
     .updateTable('matches')
     .set({ umpire_id: null })
     .where('open_id', '=', openId)
-    .where('umpire_id', '=', playerId)
+    .where((match) =>
+      match.or([
+        match('umpire_id', '=', left),
+        sql<boolean>`umpire_id = any (people_of_side(${side})) and state <> 'inPlay'
+          and not exists (select from calls where calls.match_id = matches.id and calls.ended_at is null)`,
+      ]),
+    )
     .where('state', '<>', 'finished')
     .where(
       sql<boolean>`exists (select from matches other

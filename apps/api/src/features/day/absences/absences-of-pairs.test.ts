@@ -1,9 +1,11 @@
 import {
   callMatch,
   getOpenDay,
+  listInscriptions,
   listUmpires,
   noteAbsence,
   putResult,
+  removeInscription,
   restoreCall,
   returnToQueue,
   takeResultBack,
@@ -118,6 +120,18 @@ describe('a walkover of a pair', () => {
     expect((await missed()).toSorted()).toEqual(expected.toSorted());
   });
 
+  test('because one of the two has left is missed by neither, but what they missed before is', async () => {
+    await leaves(pair.members[1]?._id ?? '');
+    const { matches } = await day();
+    expect(matches.filter(({ outcome }) => outcome === 'walkover')).toHaveLength(2);
+    expect(await missed()).toEqual([]);
+    const { _id: last = '', a, b } = matches.find(({ outcome }) => outcome === null) ?? {};
+    await give(last, { winner: 'b' });
+    for (const side of [a, b]) await leaves(side?.members?.[0]?._id ?? '');
+    const names = a?.members?.map(({ name }) => name) ?? [];
+    expect((await missed()).toSorted()).toEqual(names.toSorted());
+  });
+
   test.each<[string, (of: Awaited<ReturnType<typeof called>>) => Parameters<typeof give>[1]]>([
     ['of the side that wins', ({ side, ana }) => ({ winner: side, came: [ana] })],
     ['who are the whole pair', ({ other, ana, leo }) => ({ winner: other, came: [ana, leo] })],
@@ -138,6 +152,13 @@ describe('a walkover of a pair', () => {
     expect([status, failure.issues?.[0]?.path]).toEqual([422, ['came']]);
   });
 });
+
+/** A person leaves the open, as the organiser says. */
+async function leaves(player: string): Promise<void> {
+  const { collection } = await organiser.get(listInscriptions, { params: { id: openId } });
+  const inscription_id = collection.find((one) => one.player?._id === player)?._id ?? '';
+  await organiser.get(removeInscription, { params: { id: openId, inscription_id } });
+}
 
 /** A match of the pair, called to table 1. */
 async function called() {

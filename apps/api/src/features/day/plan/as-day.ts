@@ -78,7 +78,7 @@ function asMatch(match: MatchOfDay, call: CallOfDay | undefined, side: SideOf): 
 }
 
 function asEnded(
-  { winner, a, b, cameA, cameB, finishedAt, sets, outcome, ...match }: MatchOfDay,
+  { winner, a, b, cameA, cameB, leftA, leftB, finishedAt, sets, outcome, ...match }: MatchOfDay,
   side: SideOf,
 ): EndedDayMatch[] {
   if (finishedAt === null) return [];
@@ -93,7 +93,10 @@ function asEnded(
       endedAt: finishedAt,
       winner: winner && players[winner],
       loser: winner === null ? nobody : players[winner === 'a' ? 'b' : 'a'],
-      came: [...atPlace(players.a, cameA), ...atPlace(players.b, cameB)],
+      excused: [
+        ...(leftA ? (players.a ?? []) : atPlace(players.a, cameA)),
+        ...(leftB ? (players.b ?? []) : atPlace(players.b, cameB)),
+      ],
     },
   ];
 }

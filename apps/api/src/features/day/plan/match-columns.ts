@@ -1,4 +1,4 @@
-import { defaultDaySettings } from '@topspin/engine';
+import { defaultDaySettings, type Side } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
 import { heldFor } from '#features/day/fixed/held.ts';
 import type { MatchOfDay } from './rows.ts';
@@ -22,6 +22,12 @@ const returnedAt = sql`case when plan.not_before is not null then (select ${ms('
   where calls.match_id = m.id and calls.end_reason = 'returned' and plan.not_before =
     to_timestamp(ceil(extract(epoch from calls.ended_at) / 60) * 60 + ${sql.lit(heldFor / 1000)})
   order by calls.ended_at desc limit 1) end`;
+
+/** Whether a match `m` is a walkover, and somebody of this side had left its open by then. */
+const leftBefore = (side: Side): RawBuilder<boolean> =>
+  sql`case when m.outcome = 'walkover' then exists (select from inscriptions gone where gone.open_id = m.open_id
+    and gone.player_id = any (coalesce(${sql.ref(`m.members_${side}`)}, array[${sql.ref(`m.player_${side}`)}]))
+    and gone.left_at <= m.finished_at) else false end`;
 
 /** The expression for each field of a match, over a shown match `m` and its `plan`. */
 const fields: { readonly [Field in keyof MatchOfDay]: RawBuilder<unknown> } = {
@@ -51,6 +57,8 @@ const fields: { readonly [Field in keyof MatchOfDay]: RawBuilder<unknown> } = {
   outcome: sql`m.outcome`,
   cameA: sql`m.came_a`,
   cameB: sql`m.came_b`,
+  leftA: leftBefore('a'),
+  leftB: leftBefore('b'),
   startedAt: startOf,
   finishedAt: ms('m.finished_at'),
   winnerTo: sql`m.next_match_id`,

@@ -147,6 +147,9 @@ export type MatchOfDay = {
   /** Who of a pair came to a walkover without the other, by the place in it. */
   readonly cameA: number | null;
   readonly cameB: number | null;
+  /** Whether it is a walkover that was noted after somebody of the side had left the open. */
+  readonly leftA: boolean;
+  readonly leftB: boolean;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly winnerTo: MatchId | null;

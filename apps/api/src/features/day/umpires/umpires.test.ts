@@ -4,10 +4,12 @@ import {
   callMatch,
   eraseMe,
   getOpenDay,
+  listInscriptions,
   listUmpires,
   noteAbsence,
   putDaySettings,
   putResult,
+  removeInscription,
   removeVolunteer,
   setCallUmpire,
   type Day,
@@ -154,6 +156,16 @@ describe('whoever umpires', () => {
     const [away = ''] = people(apart);
     await organiser.get(noteAbsence, { params: { id: day._id, player_id: away }, body: { absent: true } });
     expect((await umpires()).map(({ _id }) => _id)).not.toContain(away);
+  });
+
+  test('has missed nothing by leaving the open: its walkovers are nobody’s', async () => {
+    const [one] = await two();
+    const [gone] = people(one);
+    const { collection } = await organiser.get(listInscriptions, { params: { id: openId } });
+    const inscription_id = collection.find(({ player }) => player?._id === gone)?._id ?? '';
+    await organiser.get(removeInscription, { params: { id: openId, inscription_id } });
+    expect((await matchOf(one._id))?.outcome).toBe('walkover');
+    expect((await umpires()).filter(({ missed_at }) => missed_at !== undefined)).toEqual([]);
   });
 
   test('of two tables that want the same volunteer at once, one gets them', async () => {
