@@ -9,7 +9,7 @@ import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { fillPlaces } from '#features/inscriptions/places.ts';
 import { makePairOf, refuseOver } from './make.ts';
 import { keepParted, ownOfPair } from './partners/store.ts';
-import { candidates, isDrawn, pairsOf, peopleAlone } from './store.ts';
+import { candidates, isDrawn, membersOf, pairsOf, peopleAlone } from './store.ts';
 
 /** The pairs of an open and who has no partner, for those who see who is in it. */
 export async function readPairs({
@@ -43,10 +43,11 @@ export const partPair =
     refuseOver(open);
     if (await isDrawn(db, side)) throw fail('open.groupsSaved');
     const by = await ownOfPair(db, user, side);
+    const players = await membersOf(db, { openId: open.id, side });
     const left = await keepParted(db, { openId: open.id, side, by, at });
     if (!(await removePair(db, { openId: open.id, side }))) throw fail('thing.notFound');
     for (const { player_id: to, partner_id: about } of left)
       await tellPartner(db, open, { news: 'partnerLeft', to, about, by: user.id, now: at });
     await fillPlaces(db, open, placeFreed);
-    await audit(call, 'dissolvePair', { entity: 'opens', id: open.id, before: { pair: params.pair_id } });
+    await audit(call, 'dissolvePair', { entity: 'opens', id: open.id, before: { players } });
   };

@@ -69,7 +69,7 @@ export async function makePairOf(
   const side = await createPair(db, { openId: open.id, now, names: [one.name, other.name] });
   await addMembers(db, { openId: open.id, side }, ids);
   const waits = await standTogether(db, open, { side, mailPlace: placeFreed, now });
-  await audit(call, action, { entity: 'players', id: side, after: { open_id: open.id, players: ids } });
+  await audit(call, action, { entity: 'opens', id: open.id, after: { players: ids } });
   const news = waits ? 'pairWaits' : 'pairMade';
   const told = { news, by: user.id, now } as const;
   const tell = action === 'makePair' ? notifyPartner : tellPartner;

@@ -44,6 +44,18 @@ describe('what changed', () => {
     ],
     ['roles', { roles: [] }, { roles: ['admin'] }, [['Permisos', null, 'Administración']]],
     ['an id, by the name behind it', null, { player_id: ana }, [['Jugador/a', null, 'Ana Ruiz']]],
+    ['a pair that was parted, by its people', { players: [ana] }, null, [['Jugadores', 'Ana Ruiz', null]]],
+    [
+      'who was asked to be the partner',
+      { state: 'pending', partner_id: ana },
+      null,
+      [
+        ['Estado', 'Pendiente', null],
+        ['Invita a', 'Ana Ruiz', null],
+      ],
+    ],
+    ['a side of a match, be it a pair or not', { player_a: ana }, null, [['Lado A', 'Ana Ruiz', null]]],
+    ['who is the same person', { same: [] }, { same: [ana] }, [['La misma persona que', null, 'Ana Ruiz']]],
     [
       'the names of fields',
       null,
