@@ -65,7 +65,6 @@ const runStage = (size: number, blossoms: Blossoms, duals: Duals): void => {
   };
   /** Even vertices rise and odd ones fall by the same; their blossoms keep the slack of the pairs within. */
   const changeDuals = (): void => {
-    if (least.every((value) => value === 0)) return;
     for (const node of blossoms.surfaces()) {
       const label = forest.labelOf(node);
       if (label === labels.none) continue;
