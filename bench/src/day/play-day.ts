@@ -113,7 +113,7 @@ export function playDay(
       endedAt: at,
       winner: [winner],
       loser: [loser],
-      came: [],
+      excused: [],
     });
     for (const one of [winner, loser]) {
       const person = people.get(one);
