@@ -59,6 +59,8 @@ const most = <Item extends z.ZodMiniType>(item: Item, items: number) =>
 const strict = z.strictObject;
 const figure = z.number().check(z.gte(-1e6), z.lte(1e6));
 const side = z.enum(sides);
+/** The first or the second of a pair. */
+const place = z.nullable(from1(2));
 /** Anything that JSON holds, to be kept as it is. */
 const kept = z.nullable(z.json());
 
@@ -130,6 +132,8 @@ export const travelMatch = strict({
   state: z.enum(['waiting', 'enrolled', 'inPlay', 'finished']),
   outcome: z.nullable(z.enum(outcomes)),
   winner: z.nullable(side),
+  /** Which of the two of each pair came alone to a walkover that the pair loses; absent where nobody did, and in a file with results. */
+  came: z.optional(z.tuple([place, place])),
   /** A correction annulled it: for good, or until it is played again. */
   annulled: z.nullable(z.enum(['replay', 'void'])),
   /** Whether its sets were written from a sheet or corrected by hand, and are no fold of the log. */

@@ -6,9 +6,12 @@ import {
   listEvents,
   listPairs,
   listPhases,
+  putResult,
   removeInscription,
   restoreTravelled,
+  type Pair,
   type TravelFile,
+  type TravelMatch,
   type TravelPair,
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +35,10 @@ let id: string;
 let whole: Buffer;
 let results: Buffer;
 
-/** A mixed doubles with groups and a final: a match with its order of service, and a walkover of a pair that somebody left. */
+/**
+ * A mixed doubles with groups and a final: a match with its order of service, one to which one of a pair came alone, and a walkover of a
+ * pair that somebody left.
+ */
 beforeAll(async () => {
   const { open, pairs } = await givenMixedDoubles(director, 6, {
     players_max: 16,
@@ -46,6 +52,16 @@ beforeAll(async () => {
     first?.matches[0]?._id ?? '',
     logOf([toss, order, ...setWon('a', 4), order, ...setWon('a', 9), ...setWon('a', 2)]),
   );
+  const [missed] = (await groupsOf(director, groups))[1]?.matches ?? [];
+  await director.get(putResult, {
+    params: { id: missed?._id ?? '' },
+    body: {
+      outcome: 'walkover',
+      winner: 'a',
+      sets: [],
+      came: [membersOf(pairs, missed?.b?._id)[1] ?? ''],
+    },
+  });
   const left = await hall.db
     .selectFrom('inscriptions')
     .select('id')
@@ -66,6 +82,9 @@ beforeAll(async () => {
   results = await exported(hall, director, id, exportResults);
 });
 
+const membersOf = (pairs: readonly Pair[], side: string | undefined): string[] =>
+  pairs.find(({ _id }) => _id === side)?.members.map(({ _id }) => _id) ?? [];
+
 const positionsOf = async (by: typeof director, openId: string) =>
   (await by.get(getClassification, { params: { id: openId } })).collection.map(({ position, player }) => [
     position,
@@ -77,10 +96,11 @@ function playedIn({ people, phases }: TravelFile) {
   const names = new Map(people.map(({ id: person, name }) => [person, name]));
   return phases
     .flatMap(({ groups }) => groups.flatMap(({ matches }) => matches))
-    .map(({ round, number, sides, winner, log }) => ({
+    .map(({ round, number, sides, winner, came, log }) => ({
       round,
       number,
       winner,
+      came,
       log,
       sides: sides.map(({ members }) => members.map((member) => names.get(member))),
     }));
@@ -109,6 +129,17 @@ test('an open of doubles is restored as it was: the same bytes, pairs, draws, or
   expect(events.events.filter(({ type }) => type === 'serveOrder')).toMatchObject([order, order]);
 });
 
+test('who came alone to a walkover is in the file, and is so where it arrives', async () => {
+  expect(playedIn(unpacked(whole)).flatMap(({ came }) => (came ? [came] : []))).toEqual([[null, 2]]);
+  expect(playedIn(unpacked(results)).some(({ came }) => came)).toBe(false);
+  const kept = await empty.db
+    .selectFrom('matches')
+    .select(['came_a', 'came_b'])
+    .where((row) => row.or([row('came_a', 'is not', null), row('came_b', 'is not', null)]))
+    .execute();
+  expect(kept).toEqual([{ came_a: null, came_b: 2 }]);
+});
+
 test('the file with results becomes an open of pairs of guests, which leaves with the same sides, results and logs', async () => {
   const arrived = await sendFile(server, admin, importOpen, results);
   expect(arrived.status).toBe(201);
@@ -130,6 +161,17 @@ describe('refused is a file', () => {
     const [match] = file.phases[0]?.groups[0]?.matches ?? [];
     if (match) match.sides[0].members = [...change(match.sides[0].members)];
     return file;
+  };
+  /** Says of the first side of such a match that one came without the other. */
+  const withCame = (file: TravelFile, which: (match: TravelMatch) => boolean, place: number = 1) => {
+    const change = (match: TravelMatch) => (which(match) ? { ...match, came: [place, null] } : match);
+    return {
+      ...file,
+      phases: file.phases.map((phase) => ({
+        ...phase,
+        groups: phase.groups.map((group) => ({ ...group, matches: group.matches.map(change) })),
+      })),
+    };
   };
   const cases: readonly [string, RegExp, (file: TravelFile) => unknown][] = [
     [
@@ -205,6 +247,17 @@ describe('refused is a file', () => {
       /open › doubles: /u,
       (file) => ({ ...file, pairs: undefined, open: { ...file.open, doubles: undefined } }),
     ],
+    [
+      'in which somebody came alone to a match that was played',
+      /matches › \d › came: /u,
+      (file) => withCame(file, ({ log }) => log.length > 0),
+    ],
+    [
+      'in which one of the pair that wins came alone',
+      /matches › \d › came: /u,
+      (file) => withCame(file, ({ outcome, winner }) => outcome === 'walkover' && winner === 'a'),
+    ],
+    ['in which a third of a pair came', /matches › \d › came › 0/u, (file) => withCame(file, () => true, 3)],
     ['of doubles without pairs', /pairs: /u, (file) => ({ ...file, pairs: undefined })],
     [
       'of singles with sides of two',

@@ -131,6 +131,8 @@ function matchRow({ match, group, phase }: Played, { openId, sideOf }: InOpen) {
     state: match.state,
     outcome: match.outcome,
     winner: match.winner,
+    came_a: match.came?.[0] ?? null,
+    came_b: match.came?.[1] ?? null,
     annulled: match.annulled,
     counts: counts(match),
     best_of: match.best_of,

@@ -249,8 +249,6 @@ type ArrivedMatch = Readonly<
       | 'with_guest'
       | 'members_a'
       | 'members_b'
-      | 'came_a'
-      | 'came_b'
       | 'updated_at'
       | 'version'
     >,
@@ -264,16 +262,16 @@ type ArrivedMatch = Readonly<
 export const insertArrivedMatches = (db: Db, rows: readonly ArrivedMatch[]) =>
   sql`
     insert into matches (id, open_id, phase_id, group_id, round, number, round_number, player_a, player_b, umpire_id, table_number,
-      state, outcome, winner, annulled, awaits_trust, best_of, sets_won_a, sets_won_b, last_seq, from_sheet, next_match_id,
+      state, outcome, winner, came_a, came_b, annulled, awaits_trust, best_of, sets_won_a, sets_won_b, last_seq, from_sheet, next_match_id,
       next_side, loser_next_match_id, loser_next_side, called_at, started_at, finished_at, created_at)
     select id, open_id, phase_id, group_id, round, number, round_number, player_a, player_b, umpire_id, table_number,
-      state, outcome, winner, annulled, counts and not exists (select from players
+      state, outcome, winner, came_a, came_b, annulled, counts and not exists (select from players
         where players.id in (player_a, player_b) and guest_of is not null),
       best_of, sets_won_a, sets_won_b, last_seq, from_sheet, next_match_id, next_side, loser_next_match_id, loser_next_side,
       called_at, started_at, finished_at, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as arrived (id uuid, open_id uuid, phase_id uuid, group_id uuid,
       round text, number integer, round_number integer, player_a uuid, player_b uuid, umpire_id uuid, table_number integer,
-      state text, outcome text, winner text, annulled text, counts boolean, best_of integer, sets_won_a integer,
+      state text, outcome text, winner text, came_a smallint, came_b smallint, annulled text, counts boolean, best_of integer, sets_won_a integer,
       sets_won_b integer, last_seq integer, from_sheet boolean, next_match_id uuid, next_side text, loser_next_match_id uuid,
       loser_next_side text, called_at timestamptz, started_at timestamptz, finished_at timestamptz, created_at timestamptz)`.execute(
     db,

@@ -1,5 +1,5 @@
-import type { TravelFile, ZodIssue } from '@topspin/contract';
-import { makesPair } from '@topspin/engine';
+import type { TravelFile, TravelMatch, ZodIssue } from '@topspin/contract';
+import { makesPair, sides } from '@topspin/engine';
 import { broken } from './refuse.ts';
 
 /** What plays, by its members in their order; empty where nobody is known yet. */
@@ -36,3 +36,9 @@ export function* ofPairs(
       yield broken(['pairs', at, 'members'], 'file.class');
   }
 }
+
+/** Whether those who came to a match alone, if anybody, are each one of a pair that loses it by walkover. */
+export const cameToWalkover = ({ came, outcome, winner, sides: both }: TravelMatch): boolean =>
+  came === undefined ||
+  (outcome === 'walkover' &&
+    sides.every((side, at) => came[at] === null || (side !== winner && both[at]?.members.length === 2)));

@@ -15,7 +15,7 @@ import {
   type MatchResult,
   type SetScore,
 } from '@topspin/engine';
-import { keyOf, membersIn, ofPairs } from './check-pairs.ts';
+import { cameToWalkover, keyOf, membersIn, ofPairs } from './check-pairs.ts';
 import { broken, tooMany, type Place } from './refuse.ts';
 
 /** The first thing in a file that contradicts another: people who are not there, one thing twice, a score that its log does not give. */
@@ -244,6 +244,7 @@ function* ofState(match: TravelMatch, here: Place): Issues {
   )
     yield broken([...here, 'winner'], 'required');
   if (annulled !== null && !isOver) yield broken([...here, 'annulled'], 'required');
+  if (!cameToWalkover(match)) yield broken([...here, 'came'], 'file.score');
   if ((state === 'enrolled' || state === 'inPlay') && !isBetweenTwo)
     yield broken([...here, 'sides'], 'required');
 }

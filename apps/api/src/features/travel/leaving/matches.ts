@@ -87,6 +87,12 @@ const nothing: Records = { conflicts: new Map(), corrections: new Map(), ratings
 const onward = (match: string | null, side: 'a' | 'b' | null) =>
   match === null || side === null ? null : { match, side };
 
+type Alone = { readonly came_a: number | null; readonly came_b: number | null };
+
+/** Who of each pair came alone, if anybody did. */
+const cameTo = ({ came_a: a, came_b: b }: Alone): Pick<TravelMatch, 'came'> =>
+  a === null && b === null ? {} : { came: [a, b] };
+
 type Reading = {
   readonly openId: string;
   readonly everything: boolean;
@@ -123,6 +129,7 @@ export async function matchesByGroup(
       state: row.state,
       outcome: row.outcome,
       winner: row.winner,
+      ...(everything && cameTo(row)),
       annulled: row.annulled,
       from_sheet: row.from_sheet,
       winner_to: onward(row.next_match_id, row.next_side),
