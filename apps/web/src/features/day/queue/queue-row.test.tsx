@@ -195,3 +195,20 @@ test('a match that was given back says so, and not that somebody fixed its time;
   expect(container.textContent).toContain('Saque desde las 14:30');
   expect(container.textContent).not.toContain('Devuelto');
 });
+
+test('the options of a match keep their place when somebody is noted as absent: the button for their return comes after', () => {
+  const shown = (of: typeof match) => {
+    const day = { ...before, matches: [of] };
+    return (
+      <AllWords day={day}>
+        <QueueRow {...{ day, row, acts }} match={of} isGone={false} isChosen={false} />
+      </AllWords>
+    );
+  };
+  const names = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+  const { rerender } = render(shown(match), { wrapper: Ground });
+  const [, options] = names();
+  const away = match.a && { ...match.a, absent_since: '2026-11-28T10:00:00Z' };
+  rerender(shown({ ...match, a: away }));
+  expect(names().slice(1)).toEqual([options, 'García ya está']);
+});

@@ -153,7 +153,7 @@ const partsOf = (isReady: boolean) =>
     },
   }) as const;
 
-/** This, the names and the buttons stay as they are where only the table of a match is another one, as of ten rows at each call. */
+/** Not drawn again, like the names and the buttons, when only the table of a match changes, as it does in ten rows at each call. */
 const Where = memo(({ text }: { readonly text: string }) => (
   <Typography variant="body2" color="textSecondary" noWrap sx={{ gridArea: 'where', ...small }}>
     {text}
@@ -180,8 +180,8 @@ const callWord = {
   fontStretch: '75%',
 } as const;
 
-/** Below each other, where a row is high enough: no text is narrower for the second one. */
-const acts = { flex: 'none', display: 'flex', flexDirection: { xs: 'column', xl: 'row' } } as const;
+/** Below each other, where a row is high enough: no text is narrower for the second one. The first stays in its place, at the edge. */
+const acts = { flex: 'none', display: 'flex', flexDirection: { xs: 'column', xl: 'row-reverse' } } as const;
 
 type FixProps = { readonly day: Day; readonly match: DayMatch | undefined; readonly isGone: boolean };
 
@@ -194,13 +194,13 @@ function FixButton({ day, match, isGone }: FixProps) {
   const [absent, ...others] = isGone ? [] : absentIn(match);
   return (
     <Box sx={acts}>
-      {absent && others.length === 0 && <BackButton {...{ day }} player={absent} />}
       <Fix
         label={t('fixOf', { match: nameOf(match) })}
         title={t('fix')}
         isFixed={isFixedByHand(match)}
         {...{ isGone, setOpen }}
       />
+      {absent && others.length === 0 && <BackButton {...{ day }} player={absent} />}
       {isOpen && <FixDialog {...{ day, match }} onClose={() => setOpen(false)} />}
     </Box>
   );
