@@ -75,7 +75,7 @@ test('what is read while something is dragged is kept once it is let go', async 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerDown(document.body);
   keep('meanwhile');
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(10_000);
   expect(await kept()).toMatchObject({ answer: 'before' });
   fireEvent.pointerUp(document.body);
   await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'meanwhile' }));
@@ -90,8 +90,9 @@ test.each(['offline', 'pagehide'])(
     const kept = () => readStoredAnswer('ana', JSON.stringify(match), Date.now());
     client.setQueryData(match, 'first');
     await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'first' }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     client.setQueryData(match, 'second');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    vi.advanceTimersByTime(1000);
     expect(await kept()).toMatchObject({ answer: 'first' });
     fireEvent(window, new Event(leaving));
     await vi.waitFor(async () => expect(await kept()).toMatchObject({ answer: 'second' }));

@@ -22,7 +22,7 @@ const isKept = (queryKey: readonly unknown[]): boolean =>
 
 /** In milliseconds: so soon that a reload right after a point knows it. */
 const written = 50;
-/** In milliseconds: what changes all the time, as the plan of a long day, takes long to write, and is not written at each change. */
+/** In milliseconds between two writes: the plan of a long day changes all the time, and is slow to write. */
 const rest = 3000;
 
 /**
@@ -98,8 +98,9 @@ export function keepLastState(client: QueryClient): void {
   };
   writeNow = write;
   window.addEventListener('online', () => readAgain(client));
-  // Whoever goes offline, or comes back to the page, is shown what was there last.
-  for (const leaving of ['offline', 'pagehide']) window.addEventListener(leaving, () => void write());
+  // What waits is shown to somebody who is offline from now on, or comes back to the page.
+  for (const leaving of ['offline', 'pagehide'])
+    window.addEventListener(leaving, () => void (timer && write()));
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryHash, queryKey, state } = event.query;
