@@ -11,6 +11,7 @@ import { sql, type Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/schema.generated.ts';
 import { readLog } from '#features/competition/store/log.ts';
+import { meanRating } from '#features/competition/store/people.ts';
 import { keepUp, type KeepUp, type Stoppable } from '#live/keep-up.ts';
 import { demoPassword, type DemoEmail } from './accounts.ts';
 import { doublesInPlay, openInPlay, otherOpens, swissInPlay } from './calendar.ts';
@@ -92,8 +93,8 @@ type OnTable = {
   readonly id: string;
   readonly best_of: BestOf;
   readonly of_pairs: boolean;
-  readonly rating_a: number | null;
-  readonly rating_b: number | null;
+  readonly rating_a: number;
+  readonly rating_b: number;
   readonly called_at: Date | null;
 };
 
@@ -108,8 +109,8 @@ const matchesOnTables = (db: Db): Promise<OnTable[]> =>
       'm.id',
       'm.best_of',
       'a.pair as of_pairs',
-      meanRating('m.player_a').as('rating_a'),
-      meanRating('m.player_b').as('rating_b'),
+      meanRating(sql.ref('m.player_a'), unrated).as('rating_a'),
+      meanRating(sql.ref('m.player_b'), unrated).as('rating_b'),
       'c.first_at as called_at',
     ])
     .where('o.id', 'in', opens)
@@ -119,12 +120,6 @@ const matchesOnTables = (db: Db): Promise<OnTable[]> =>
     .orderBy('m.id')
     .execute();
 
-/** Of a pair, the mean of its two, as the lab plays. */
-const meanRating = (side: 'm.player_a' | 'm.player_b') =>
-  sql<
-    number | null
-  >`(select avg(rating)::float from players where id = any (people_of_side(${sql.ref(side)})))`;
-
 type When = { readonly now: number; readonly random: Random };
 
 async function eventsToCome(db: Db, match: OnTable, { now, random }: When): Promise<readonly MatchEvent[]> {
@@ -132,7 +127,7 @@ async function eventsToCome(db: Db, match: OnTable, { now, random }: When): Prom
   const toss = (match.called_at?.getTime() ?? now) + untilToss.least + random() * untilToss.more;
   const log = simulateMatch(
     {
-      ratings: { a: match.rating_a ?? unrated, b: match.rating_b ?? unrated },
+      ratings: { a: match.rating_a, b: match.rating_b },
       bestOf: match.best_of,
       doubles: match.of_pairs,
       settings: defaultRatingSettings,

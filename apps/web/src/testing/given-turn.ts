@@ -28,7 +28,7 @@ export const givenTurn = (
   ...of,
 });
 
-/** What the user does next in an open. */
+/** The user's own turns in an open. */
 export const givenTurns = (name: string, turns: PublicTurn[]): PlayerTurns => ({
   turns,
   over: false,

@@ -14,7 +14,7 @@ import { setScore } from '../competition/matches.ts';
 import { instant, line, plainDate, playedInstant, uuid } from '../conventions/values.ts';
 import { swissRound } from '../competition/swiss-round.ts';
 
-/** The id that somebody has in another open of the day whose people the viewer sees: the same for all ids of one person, and not there in most. */
+/** The id to compare somebody by who is entered in several opens of the day with different ids; of an open that the viewer sees. */
 const same_as = z.optional(uuid);
 
 const personOfDay = z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()), same_as });

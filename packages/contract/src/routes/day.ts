@@ -162,7 +162,7 @@ export const returnToQueue = days('returnToQueue', 'DELETE /{id}/calls/{call_id}
   summary: 'Put a called match back into the queue, where it waits for whoever is not in the hall for now',
   query: z.object({
     absent: z.optional(z.enum([...sides, 'both'])),
-    /** Those of an absent pair who have come, and so are not noted. */
+    /** The players of an absent pair who are there, and so are not noted as absent. */
     came: z.optional(json(z.array(uuid).check(z.maxLength(2)))),
   }),
   /** The people whose absence was noted. Where only another open may note it, they are missing here. */

@@ -132,7 +132,7 @@ export const travelMatch = strict({
   state: z.enum(['waiting', 'enrolled', 'inPlay', 'finished']),
   outcome: z.nullable(z.enum(outcomes)),
   winner: z.nullable(side),
-  /** Which of the two of each pair came alone to a walkover that the pair loses; absent where nobody did, and in a file with results. */
+  /** The place in each pair of a player who came alone to a walkover that the pair loses. Left out where nobody did, and in a file of results. */
   came: z.optional(z.tuple([place, place])),
   /** A correction annulled it: for good, or until it is played again. */
   annulled: z.nullable(z.enum(['replay', 'void'])),

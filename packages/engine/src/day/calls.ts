@@ -61,8 +61,8 @@ const callableAfter = (wait: Wait, settings: DaySettings): number =>
 type NextCalls = {
   readonly calls: readonly Call[];
   /**
-   * What follows has to be found in the queue as it is then: the last one begins a round that its open keeps together, or may have freed a
-   * table that was kept, by taking a player of the match it was kept for.
+   * The rest is chosen from the queue as it stands after these: the last call begins a round that its open keeps together, or it may have freed
+   * a table, by taking a player of the match that the table was kept for.
    */
   readonly isToGoOn: boolean;
 };

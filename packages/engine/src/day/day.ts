@@ -96,7 +96,7 @@ export type EndedDayMatch = {
   readonly winner: readonly PersonId[] | null;
   /** Of a walkover that nobody won, all people of both sides. */
   readonly loser: readonly PersonId[] | null;
-  /** Those of the losers of a walkover who have not missed it: they came without their partner, or their side had left. */
+  /** The losers of a walkover who did not miss it: they came without their partner, or their side had left the open. */
   readonly excused: readonly PersonId[];
 };
 

@@ -4,6 +4,7 @@ export { presentHighlights, shownMatches } from './classification/present-highli
 export { highlightsOfOpen } from './classification/highlights.ts';
 export { usualGroupSize } from './draw/propose.ts';
 export { refuseUnlessScorer, seesMatch } from './matches/policy.ts';
+export { meanRating } from './store/people.ts';
 export { swissRound } from './store/swiss-round.ts';
 export { findMatch, lockMatch, peopleOn, type MatchRow } from './store/matches.ts';
 export { asGroup, standingsIn } from './standings/standings.ts';

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eventToWire, type AnswerOf, type MatchEventOnWire, type playMatch } from '@topspin/contract';
 import { simulateMatch, type MatchEvent } from '@topspin/engine';
+import { sql } from 'kysely';
 import { scoreHeld } from '#features/competition/commands.ts';
-import { lockMatch, type MatchRow } from '#features/competition/reads.ts';
+import { lockMatch, meanRating, type MatchRow } from '#features/competition/reads.ts';
 import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -39,20 +40,11 @@ async function pointByPoint({ db, now }: Playing, match: MatchRow): Promise<Matc
   return log.map((event: MatchEvent) => eventToWire({ ...event, at: start + event.at }));
 }
 
-/** The ratings of both sides: of a pair, the mean of its two. */
-async function ratingsOf(db: Db, { player_a, player_b, members_a, members_b }: MatchRow) {
+async function ratingsOf(db: Db, { player_a, player_b }: MatchRow) {
   const { start } = await ratingSettings(db);
-  const sides = { a: members_a ?? [player_a], b: members_b ?? [player_b] };
-  const people = await db
-    .selectFrom('players')
-    .select(['id', 'rating'])
-    .where('id', 'in', [...sides.a, ...sides.b])
-    .execute();
-  const meanOf = (ids: readonly (string | null)[]): number => {
-    const ratings = people.filter(({ id }) => ids.includes(id)).map(({ rating }) => rating ?? start);
-    return ratings.length === 0 ? start : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-  };
-  return { a: meanOf(sides.a), b: meanOf(sides.b) };
+  const [a, b] = [player_a, player_b].map((side) => meanRating(sql`${side}::uuid`, start));
+  const { rows } = await sql<{ a: number; b: number }>`select ${a} as a, ${b} as b`.execute(db);
+  return rows[0] ?? { a: start, b: start };
 }
 
 async function answer(db: Db, id: string): Promise<AnswerOf<typeof playMatch>> {

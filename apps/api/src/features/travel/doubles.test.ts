@@ -129,7 +129,7 @@ test('an open of doubles is restored as it was: the same bytes, pairs, draws, or
   expect(events.events.filter(({ type }) => type === 'serveOrder')).toMatchObject([order, order]);
 });
 
-test('who came alone to a walkover is in the file, and is so where it arrives', async () => {
+test('a player who came alone to a walkover is in the file, and still is where the file arrives', async () => {
   expect(playedIn(unpacked(whole)).flatMap(({ came }) => (came ? [came] : []))).toEqual([[null, 2]]);
   expect(playedIn(unpacked(results)).some(({ came }) => came)).toBe(false);
   const kept = await empty.db

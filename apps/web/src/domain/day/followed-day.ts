@@ -13,8 +13,8 @@ type Shown = Day | Hall;
 const heard = new Map<string, DayChange[]>();
 
 /**
- * How a day that is followed is read. A change keeps what it does not touch; the cache would compare lists place by place, and make anew all
- * that stands after something that has left.
+ * The options of a query for a day that is followed. A change leaves what it does not touch as it is. The cache is not to share structure besides:
+ * it compares lists place by place, so that everything after a removed item would be a new object.
  */
 export const readOfDay = <Key extends QueryKey, Value extends Shown>(
   queryKey: Key,

@@ -4,9 +4,11 @@ import type { TFunction } from 'i18next';
 import { shownName } from './person-name.ts';
 
 type Sides = Pick<Match, 'a' | 'b'>;
+type AnySide = { readonly members?: readonly unknown[] | undefined } | null;
 
 /** Whether two pairs play: only then four people serve in turn. */
-export const isDoubles = ({ a, b }: Sides): boolean => a?.members !== undefined && b?.members !== undefined;
+export const isDoubles = ({ a, b }: { readonly a: AnySide; readonly b: AnySide }): boolean =>
+  a?.members !== undefined && b?.members !== undefined;
 
 /** The name of one of the four players of a match of doubles. */
 export const personIn = (match: Sides, { side, place }: PairPlayer): string =>

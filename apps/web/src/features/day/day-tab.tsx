@@ -1,9 +1,9 @@
 import type { OpenPage } from '@topspin/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDay } from '#domain/day/use-day.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { LoadedDay } from './loaded-day.tsx';
-import { useDay } from '#domain/day/use-day.ts';
 
 /** The tables of an open in play, for its organisers. */
 export function DayTab({ open }: { readonly open: Pick<OpenPage, '_id' | 'state'> }) {

@@ -6,7 +6,7 @@ type Sides = Pick<DayMatch, 'a' | 'b'>;
 /** Somebody who plays a match, alone or as one of a pair. */
 export type PersonInMatch = Pick<NonNullable<DayMatch['a']>, '_id' | 'name' | 'same_as' | 'absent_since'>;
 
-/** The id by which somebody is compared: in another open of the day they may be entered with another. */
+/** The id to compare people by: the same person may have another one in another open of the day. */
 export const keyOf = ({ _id, same_as: same }: Pick<PersonInMatch, '_id' | 'same_as'>): string => same ?? _id;
 
 /** All people who play a match, as far as they are known. */

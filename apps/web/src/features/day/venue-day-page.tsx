@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useDay } from '#domain/day/use-day.ts';
 import { AddToCalendar } from '#lib/calendar/add-to-calendar.tsx';
 import { formatPlainDate } from '#lib/format.ts';
 import { Page } from '#ui/page/page.tsx';
 import { LoadedDay } from './loaded-day.tsx';
-import { useDay } from '#domain/day/use-day.ts';
 
 /** A day at a venue, with all opens played there. */
 export function VenueDayPage() {

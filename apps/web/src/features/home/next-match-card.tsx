@@ -19,7 +19,7 @@ import { Row } from '#ui/layout.ts';
 
 type Props = { readonly own: readonly PlayerTurns[] };
 
-/** What the user does next in the open where they are needed first, and below it what they do in others. */
+/** The user's most urgent turn, and below it their turns in other opens. */
 export function NextMatchCard({ own }: Props) {
   const { t } = useTranslation('turns');
   const [first, ...others] = byUrgency(own);

@@ -10,7 +10,7 @@ const points: Delay = [800, 1600];
 /** Thousands follow an open from the stands: their lists may be some seconds old. */
 const pointsInStands: Delay = [3000, 8000];
 const spread: Delay = [100, 3000];
-/** What hardly ever comes, and can wait: organisers need not ask for it after each result of a full hall. */
+/** For what is rare and can wait: in a full hall, organisers' pages need not ask for it after each result. */
 const seldom: Delay = [2000, 4000];
 
 /** What an answer about one open is made from, and how soon it is read again after a change: of `points` alone, or of anything else. */

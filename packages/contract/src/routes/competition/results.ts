@@ -16,7 +16,7 @@ export const putResult = matches('putResult', 'PUT /{id}/result', {
     sets: z.array(z.object({ a: z.int().check(z.gte(0)), b: z.int().check(z.gte(0)) })).check(z.maxLength(9)),
     /** The player who goes through when it was not played out; null when neither came. */
     winner: z.optional(z.nullable(z.enum(sides))),
-    /** Of a walkover of doubles: one of each pair that loses it, who came without the other. */
+    /** In doubles, the players who came to a walkover without their partner: at most one of each pair that loses it. */
     came: z.optional(z.array(uuid).check(z.maxLength(2))),
   }),
   answers: { 200: matchPage },

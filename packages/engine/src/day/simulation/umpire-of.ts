@@ -18,7 +18,7 @@ export function umpireOf(one: RunMatch, table: RunTable, state: RunState): Playe
   return null;
 }
 
-/** The umpire of the published order; where it names nobody, one of those who still play in the group: see `restingInGroup`. */
+/** The published umpire; if there is none, somebody who still plays in the group: see `restingInGroup`. */
 function restingFor(
   one: RunMatch,
   isFree: (player: Player) => boolean,
@@ -38,7 +38,7 @@ function restingFor(
   return first;
 }
 
-/** Whoever does not play soon, and then has umpired least, and then has been free longest. */
+/** Compares two who could umpire: the one who does not play soon goes first, then the one with fewer duties, then the one free for longer. */
 function umpiresBefore(player: Player, other: Player, one: RunMatch): boolean {
   const inOrder =
     Number(isAwaited(player, one)) - Number(isAwaited(other, one)) ||

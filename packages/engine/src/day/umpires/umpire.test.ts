@@ -323,7 +323,7 @@ test.each([
   expect(missedLastAt('win', all, past)).toBeNull();
 });
 
-test('whoever is excused, such as who came without their partner, has missed nothing', () => {
+test('somebody who is excused, such as a player who came without their partner, has missed nothing', () => {
   const all = [ended({ isWalkover: true, loser: ['lou', 'may'], excused: ['may'] })];
   const past = { playedUntil: null, umpiredUntil: null };
   expect(missedLastAt('lou', all, past)).toBe(80 * minute);

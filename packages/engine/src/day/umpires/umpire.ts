@@ -63,7 +63,7 @@ const neverBusy = { playedUntil: null, umpiredUntil: null } as const;
 
 const missed = new WeakMap<Day['ended'], ReadonlyMap<PersonId, number>>();
 
-/** When people last lost a match by not coming, not by their partner's; found once for each day, since many umpires are chosen for it. */
+/** When people last lost a match by not coming themselves; found once for each day, since many umpires are chosen for it. */
 function missedIn(ended: Day['ended']): ReadonlyMap<PersonId, number> {
   const known = missed.get(ended);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../id.ts';
 import type { ScheduledMatch } from './order-of-play.ts';
 
-/** The same order of play with a person for each side that umpires: those of a pair in turns. */
+/** The order of play with a person as umpire in place of a side: the two of a pair take turns. */
 export function umpiresInTurns(
   order: readonly ScheduledMatch[],
   peopleOf: ReadonlyMap<PlayerId, readonly PlayerId[]>,

@@ -4,7 +4,7 @@ import { playerOn } from './slots.ts';
 import { peopleOn, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { leastBurdened } from '#features/competition/store/umpires.ts';
 
-/** Suggests the player who just lost on a table as umpire of its next knockout match; of a pair, whoever of the two has umpired less. */
+/** Suggests the loser of a match as umpire of the next knockout match on its table: the player, or the one of the pair with fewer matches umpired. */
 export async function suggestUmpire(
   db: Db,
   match: MatchRow,

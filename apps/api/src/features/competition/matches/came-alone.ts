@@ -4,10 +4,10 @@ import { nobodyAlone } from '#features/competition/bracket/slots.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 import { wrongField } from '#http/field-issue.ts';
 
-/** Which of the two of each pair, by their place in it, came to a walkover without the other. */
+/** The place in each pair, 1 or 2, of a player who came to a walkover without their partner. */
 export type CameAlone = Pick<MatchRow, 'came_a' | 'came_b'>;
 
-/** Finds the places of those who came to a match that ends so. Each is one of a pair that loses it by walkover, and the only one. */
+/** Looks up the places of the players who came. Only one of a pair can have come alone, and only to a walkover that the pair loses. */
 export function cameAlone(
   match: MatchRow,
   { outcome, winner }: MatchResult,

@@ -115,7 +115,7 @@ describe('a mixed doubles', () => {
     ]);
   });
 
-  test('has one of the pair that lost at a table for an umpire of the next match there, whoever has umpired less', async () => {
+  test('gives the next match at a table an umpire from the pair that lost there: the one with fewer matches umpired', async () => {
     const hall = await givenHall(organiser, 1);
     const { open: cup, pairs: four } = await givenMixedDoubles(organiser, 4, hall);
     const phase = await givenPhase(organiser, cup._id, { number: 1, type: 'knockout' });

@@ -4,7 +4,7 @@ import type { PhaseRow } from '#features/competition/store/phases.ts';
 import type { Db } from '#http/call.ts';
 import { matchRows, type DrawnPhase } from './match-rows.ts';
 
-/** Adds the matches of groups of a phase, each with who umpires where the order of play says so. */
+/** Adds the matches of groups of a phase, with the umpires that the order of play names. */
 export async function planMatches(
   db: Db,
   phase: PhaseRow,

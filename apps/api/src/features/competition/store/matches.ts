@@ -67,8 +67,8 @@ export const updateMatch = (db: Db, id: string, values: Updateable<Database['mat
 type WhoLeft = { readonly left: string; readonly side: string };
 
 /**
- * Removes whoever left as umpire from the unfinished matches of the phases of an open that have begun, and the other of their pair from
- * those that are not called. In others somebody may still take the place, and umpire too.
+ * Takes the umpiring of somebody who left an open away from them in the phases that have begun, except of finished matches; and from their
+ * partner too, except of matches that are called or in play. In other phases somebody may still take the place, and umpire as well.
  */
 export const removeUmpires = (db: Db, openId: string, { left, side }: WhoLeft) =>
   db
@@ -182,7 +182,7 @@ export const removeMatchesOfRound = (db: Db, phaseId: string, round: number) =>
 export const removeMatchesOfGroup = (db: Db, groupId: string) =>
   db.deleteFrom('matches').where('group_id', '=', groupId).execute();
 
-/** Replaces a side as a suggested umpire in the matches of a phase: the player, or each of a pair by the one at the same place of the other. */
+/** Hands the umpiring of a side in a phase to another side: from player to player, or from each of a pair to the one at the same place in the other. */
 export const replaceUmpire = (db: Db, phaseId: string, { left, by }: { left: string; by: string }) =>
   sql`
     update matches set umpire_id = (people_of_side(${by}::uuid))[array_position(people_of_side(${left}::uuid), umpire_id)]

@@ -1,5 +1,5 @@
 import { leftStates, type PlayerId } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /** Sides with somebody who left: a pair plays with both or not at all. */
@@ -57,3 +57,8 @@ export async function sideIn(db: Db, openId: string, person: string): Promise<Pl
     .executeTakeFirst();
   return pair?.side_id ?? person;
 }
+
+/** The rating by which a side plays: the mean of its people, each of whom has this one while unrated. */
+export const meanRating = (side: RawBuilder<unknown>, unrated: number) =>
+  sql<number>`coalesce((select avg(coalesce(rating, ${unrated}))::float from players
+    where id = any (people_of_side(${side}))), ${unrated})`;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** The one of these people who umpires the fewest matches of an open, or else the first; null if there is nobody. */
+/** Picks the one of these people who umpires the fewest matches of an open; of equals the first, and null if there is nobody. */
 export async function leastBurdened(
   db: Db,
   openId: string,

@@ -23,7 +23,7 @@ const returnedAt = sql`case when plan.not_before is not null then (select ${ms('
     to_timestamp(ceil(extract(epoch from calls.ended_at) / 60) * 60 + ${sql.lit(heldFor / 1000)})
   order by calls.ended_at desc limit 1) end`;
 
-/** Whether a match `m` is a walkover, and somebody of this side had left its open by then. */
+/** Whether a match `m` is a walkover given after somebody on this side had left the open. */
 const leftBefore = (side: Side): RawBuilder<boolean> =>
   sql`case when m.outcome = 'walkover' then exists (select from inscriptions gone where gone.open_id = m.open_id
     and gone.player_id = any (coalesce(${sql.ref(`m.members_${side}`)}, array[${sql.ref(`m.player_${side}`)}]))

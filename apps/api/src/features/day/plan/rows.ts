@@ -144,10 +144,10 @@ export type MatchOfDay = {
   readonly setsB: number;
   readonly winner: Side | null;
   readonly outcome: Outcome | null;
-  /** Who of a pair came to a walkover without the other, by the place in it. */
+  /** The place in each pair, 1 or 2, of a player who came to a walkover without their partner. */
   readonly cameA: number | null;
   readonly cameB: number | null;
-  /** Whether it is a walkover that was noted after somebody of the side had left the open. */
+  /** Whether it is a walkover given after somebody on that side had left the open. */
   readonly leftA: boolean;
   readonly leftB: boolean;
   readonly startedAt: number | null;

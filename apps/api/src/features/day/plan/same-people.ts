@@ -6,8 +6,8 @@ import type { DayRows } from './rows.ts';
 type Said = Pick<DayRows, 'people' | 'matches'>;
 
 /**
- * Looks up people like another look-up, and says of those who are entered with several ids in these opens which one they are compared by: nothing
- * is said of an open that is not seen, nor with an id of it.
+ * Adds to a look-up of people the id to compare by, for those who are entered in several opens with different ids. Opens that the viewer does
+ * not see neither count nor lend an id.
  */
 export function withSameAs(person: PersonOf, rows: Said, isSeen: (open: string) => boolean): PersonOf {
   const same = sameIds(rows, isSeen);
@@ -19,7 +19,7 @@ export function withSameAs(person: PersonOf, rows: Said, isSeen: (open: string) 
   };
 }
 
-/** By each id of somebody who has several, but for the one they are compared by, that one: theirs, or the first of their guests. */
+/** Maps the other ids of a person to the one they are compared by: their own, or else the first of their guests. */
 function sameIds({ people, matches }: Said, isSeen: (open: string) => boolean): ReadonlyMap<string, string> {
   const several = new Map(
     people.flatMap(({ id, guests }) => (guests.length > 0 ? [[id, guests] as const] : [])),

@@ -35,7 +35,7 @@ test('everybody of both pairs reads on which side they play', async () => {
   );
 });
 
-test('whoever of the pair that rests is named as umpire has it as a turn of theirs before it is called', async () => {
+test('the umpire named from the pair that rests sees it among their turns before the match is called', async () => {
   const { matches } = await organiser.get(getOpenDay, { params: { id: open._id } });
   const [first, second] = matches.toSorted((one, other) => one.number - other.number);
   const restsIn = (match: typeof first) =>

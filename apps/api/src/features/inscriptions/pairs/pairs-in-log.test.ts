@@ -32,7 +32,7 @@ async function logged() {
 
 const both = ['Ana Gil', 'Leo Ros'];
 
-test('a pair that organisers made and parted is in the log by its open and its two people, also once it is gone', async () => {
+test('the log names the open and both players of a pair that organisers made and parted, even once it is gone', async () => {
   const made = await givenPair(admin, open._id, [await enters(ana), await enters(leo)]);
   await admin.get(dissolvePair, { params: { ...at(), pair_id: made._id } });
   expect(await logged()).toEqual([
@@ -41,7 +41,7 @@ test('a pair that organisers made and parted is in the log by its open and its t
   ]);
 });
 
-test('so is one that its people made, whoever asked last', async () => {
+test('so is a pair that its players made, no matter which of them asked last', async () => {
   await enters(ana);
   await enters(leo);
   await asks(ana, leo);

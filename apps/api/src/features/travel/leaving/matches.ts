@@ -89,7 +89,7 @@ const onward = (match: string | null, side: 'a' | 'b' | null) =>
 
 type Alone = { readonly came_a: number | null; readonly came_b: number | null };
 
-/** Who of each pair came alone, if anybody did. */
+/** The players who came without their partner, as the file says it: left out where there are none. */
 const cameTo = ({ came_a: a, came_b: b }: Alone): Pick<TravelMatch, 'came'> =>
   a === null && b === null ? {} : { came: [a, b] };
 

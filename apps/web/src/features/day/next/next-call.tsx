@@ -41,7 +41,7 @@ export function NextCall({ day }: { readonly day: Day }) {
   const words = id === undefined ? '' : t('next.of', { next: named, match: nameOf(id) });
   const why = next ? whyWords(next) : '';
   const umpire = next?.row.umpire;
-  // Of a match that waits for somebody, nothing is promised: whom the rules name is known once it can be called.
+  // While a match waits for somebody, its umpire is not known yet: the rules choose one once it can be called.
   const hasLater = next?.row.ready === false && hasUmpire(day, match);
   const others = [
     when,

@@ -23,7 +23,7 @@ type Props = {
   readonly table: DayTable;
   /** Its name, or the word why it is not open. */
   readonly asks: 'name' | 'locked' | 'outOfUse';
-  /** What it means. */
+  /** A line that explains it. */
   readonly help?: string | undefined;
   readonly onClose: () => void;
   readonly onSaved: () => void;

@@ -1,8 +1,8 @@
 import { type Day, type DayEstimates, getDayEstimates } from '@topspin/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { topicsOf } from '#domain/day/use-day.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
-import { topicsOf } from '#domain/day/use-day.ts';
 
 /** In milliseconds: a match that goes on says something about the day without any change. */
 export const estimateLasts = 60_000;

@@ -6,6 +6,7 @@ import { type Day, getDayWhatIf } from '@topspin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { topicsOf } from '#domain/day/use-day.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 import { Choice } from '#ui/act/choice.tsx';
@@ -16,7 +17,6 @@ import { Hint } from '#ui/page/hint.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { shownBetween } from './between.tsx';
-import { topicsOf } from '#domain/day/use-day.ts';
 import { estimateLasts } from './use-estimates.ts';
 import { useChangeWords } from './use-change-words.ts';
 

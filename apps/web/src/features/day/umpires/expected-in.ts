@@ -9,7 +9,7 @@ export type Expected = {
   readonly playsAt: string | null;
 };
 
-/** Looks up of a person, in whichever open they are entered, whether they are in the hall and when they play, as far as the matches to come tell. */
+/** Looks up whether a person, entered in any open, is in the hall and when they play, as far as the matches to come tell. */
 export function expectedIn({
   matches,
 }: Pick<Day, 'matches'>): (person: Pick<PersonInMatch, '_id' | 'same_as'>) => Expected {

@@ -39,7 +39,7 @@ export function replacedIn(
   return table === undefined ? null : { name, table };
 }
 
-/** The table of another match that somebody plays or umpires, whom the open of this match has by that name. */
+/** The table of another match that somebody plays or umpires who goes by this name in the open of the match. */
 function tableOf(name: string, match: string, day: Day): number | undefined {
   const byId = matchesOf(day);
   const open = byId.get(match)?.open_id;

@@ -7,7 +7,7 @@ import { shownBetween } from '../times/between.tsx';
 import { useEndOf, useStandingEstimates } from '../times/estimates.tsx';
 
 /**
- * Words for when somebody's next match is called, in whichever open it is, and whether it would have to wait if they umpired this one, because it is
+ * Words for when somebody's next match in any open is called, and whether it would have to wait if they umpired this one, because it is
  * likely to be called before this one ends. Undefined if they play no more, or if nothing is estimated of it.
  */
 export function usePlaysNext(

@@ -3,7 +3,7 @@ import { sides } from '@topspin/engine';
 import { peopleOfSide } from '#domain/match/people-of-side.ts';
 import type { Missing } from '../offline/calling-item.ts';
 
-/** Who has not come to a match: a side or both, and those of their pairs who have. */
+/** The sides that have not come to a match, and the players of these who are there without their partner. */
 export type Absence = { readonly absent: Missing; readonly came: readonly string[] };
 
 /** The absence of these people from a match; null if they do not play it. */
@@ -19,6 +19,3 @@ export function absenceOf(match: Pick<DayMatch, 'a' | 'b'>, missing: readonly st
 
 /** The ids of the people of a side. */
 export const idsOf = (side: DayMatch['a']): readonly string[] => peopleOfSide(side).map(({ _id }) => _id);
-
-/** Whether pairs play a match: then each is named above its people. */
-export const isOfPairs = (match: DayMatch | undefined): boolean => match?.a?.members !== undefined;

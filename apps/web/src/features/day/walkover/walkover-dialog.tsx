@@ -4,9 +4,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { isDoubles } from '#domain/match/pair-words.ts';
 import { useMatchName } from '../shown-day.ts';
 import { useCallingWrite } from '../offline/use-calling-write.ts';
-import { absenceOf, idsOf, isOfPairs, type Absence } from './absence.ts';
+import { absenceOf, idsOf, type Absence } from './absence.ts';
 import { useWalkover } from './use-walkover.ts';
 import { WhoIsMissing } from './who-is-missing.tsx';
 
@@ -43,7 +44,7 @@ export function WalkoverDialog({ day, call, onClose }: Props) {
       }}
       onCancel={onClose}
     >
-      {!isOfPairs(match) && <Typography sx={{ fontWeight: 600 }}>{nameOf(match)}</Typography>}
+      {!(match && isDoubles(match)) && <Typography sx={{ fontWeight: 600 }}>{nameOf(match)}</Typography>}
       <Typography id={hint} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t(hasBegun ? 'missingBegun' : 'missingHint')}
       </Typography>

@@ -6,8 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { DayMatch } from '@topspin/contract';
 import { sides } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { isDoubles } from '#domain/match/pair-words.ts';
 import { peopleOfSide } from '#domain/match/people-of-side.ts';
-import { absenceOf, idsOf, isOfPairs } from './absence.ts';
+import { absenceOf, idsOf } from './absence.ts';
 
 type Props = {
   readonly match: DayMatch;
@@ -18,9 +19,9 @@ type Props = {
   readonly onChange: (missing: readonly string[]) => void;
 };
 
-/** Asks who has not come to a match: one of the two, or both; of pairs, each of the people. */
+/** Asks who has not come to a match: one player, or both; in doubles, which of the four. */
 export function WhoIsMissing(props: Props) {
-  return isOfPairs(props.match) ? <OfPairs {...props} /> : <OfPlayers {...props} />;
+  return isDoubles(props.match) ? <OfPairs {...props} /> : <OfPlayers {...props} />;
 }
 
 function OfPlayers({ match, hint, missing, onChange }: Props) {
@@ -48,7 +49,7 @@ function OfPlayers({ match, hint, missing, onChange }: Props) {
   );
 }
 
-/** A tick for a pair is one for each of the two, so that either answer takes one tap. */
+/** Ticking a pair ticks both of its players, so that either answer takes one tap. */
 function OfPairs({ match, hint, missing, onChange }: Props) {
   const { t } = useTranslation('day');
   const tick = (ids: readonly string[], isMissing: boolean) =>

@@ -6,7 +6,7 @@ type Person = Pick<PublicPlayer, 'name' | 'club'>;
 /** How a screen names people. */
 export type NameOf = (person: Person) => string;
 
-/** Names people: those of one name and different clubs get theirs. Somebody in two opens of the day, who has two ids, does not. */
+/** Names people, with the club where people of the same name are of different ones. The ids would not tell: one person has an id for each open. */
 export function namesOf(people: readonly (Person | null)[]): NameOf {
   const clubs = new Map<string, Set<string | null>>();
   for (const person of people) {
