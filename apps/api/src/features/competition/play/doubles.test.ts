@@ -197,8 +197,12 @@ describe('for its people', () => {
   });
 
   test('they know when it is their turn', async () => {
+    const first = (await matches()).find(
+      ({ a, b, umpire }) => [a?._id, b?._id].includes(idOf(0)) || umpire?._id === personIn(0, 0),
+    );
+    const role = first?.umpire?._id === personIn(0, 0) ? 'umpire' : 'play';
     const { collection } = await ana.get(listTurns, { query: { whose: 'own' } });
-    expect(collection[0]?.turns[0]).toMatchObject({ role: 'play' });
+    expect(collection[0]?.turns[0]).toMatchObject({ role, match: { _id: first?._id } });
   });
 
   test('they still see an open for functional diversity once they left its draw', async () => {
