@@ -8,7 +8,7 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { notify } from '#ui/notify/notifications.ts';
+import { dismiss, notify } from '#ui/notify/notifications.ts';
 import { callsAtOnce } from './next/next-row.ts';
 
 /** One control for the whole day: whether free tables are given the next match without a tap. It asks before it calls at once. */
@@ -18,6 +18,7 @@ export function AutomaticSwitch({ day }: { readonly day: Day }) {
   const [asked, setAsked] = useState<number | null>(null);
   const count = callsAtOnce(day);
   const change = useWrite({
+    onMutate: dismiss,
     write: (automatic: boolean) =>
       call(editDay, { params: { id: day._id }, version: day.version, body: { automatic } }),
     onSuccess: (_, automatic) => {

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { layGlass } from '../act/glass.ts';
 import { calmAfter } from '../act/settling.ts';
+import { dismiss } from '../notify/notifications.ts';
 import { BallLoader } from '../state/ball-loader.tsx';
 import { useIsWhole } from '../whole/use-is-whole.ts';
 import { DiscardQuestion } from './discard-question.tsx';
@@ -59,6 +60,8 @@ export function Modal({
   useAskBeforeUnload(holdsWork);
   useHeld(true);
   useEffect(() => layGlass, []);
+  // What was said before would lie over its title.
+  useEffect(dismiss, []);
   const isWhole = useIsWhole(heading);
   return (
     <Dialog

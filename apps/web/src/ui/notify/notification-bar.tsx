@@ -51,7 +51,7 @@ const heading = { typography: 'body1', fontWeight: 'fontWeightMedium', mt: '-2px
  * A notification in the colour of its kind; it disappears after its time, or when closed. It is at the top
  * because at the bottom it would cover the buttons of dialogs and phones. On a phone it is below the app bar; over
  * an open dialog it is at the very top, where it covers the dialog's title at most, and none of its fields. It stays where it
- * appeared: a finger may be on its way to its button while a dialog opens or closes. It is
+ * appeared: a finger may be on its way to its button while a dialog closes; it goes as another opens, whose title it would cover. It is
  * outside the page, which is hidden from screen readers while a dialog is open. It looks and acts like an `Alert` in a `Snackbar`;
  * the code of these would be loaded after every first page for it alone.
  */

@@ -4,6 +4,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import type { NewItem } from '#lib/outbox/item.ts';
+import { dismiss } from '#ui/notify/notifications.ts';
 import { type Calling, type CallingAct, callingItem } from './calling-item.ts';
 import { type Answer, sendCalling } from './calls.ts';
 import { useSaid } from './use-said.ts';
@@ -22,6 +23,8 @@ export function useCallingWrite(day: Day, { onSettled = () => undefined, overlap
   const saidOf = useSaid(day);
   return useWrite({
     overlaps,
+    // What was said before is of something else.
+    onMutate: dismiss,
     write: ({ act, whom }: NamedAct) => send(callingItem(day, act, whom)),
     onSuccess: (answer, { act, whom }) => {
       const said = answer === null ? null : saidOf(act, whom, answer);

@@ -3,7 +3,7 @@ import type { Day, DayTable } from '@topspin/contract';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
+import { currentNotification, dismiss, notify } from '#ui/notify/notifications.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { givenDay, givenDayCall, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { onPage } from '../../../testing/on-page.tsx';
@@ -133,4 +133,20 @@ test.each([
   const calls = [givenDayCall({ _id: 'call', match_id: 'next', table: 1 }, 1)];
   const card = await drawCard({ automatic, calls }, { match_id: 'next' });
   expect(within(card).getByRole('button', { name: /^Devolver/u }).textContent).toBe(expected);
+});
+
+test('what was said of something else goes with the next tap that writes, so that it is not taken for its answer', async () => {
+  fakeServer(() => ({ status: 204 }));
+  const calls = [givenDayCall({ _id: 'call', match_id: 'next', table: 1 }, 1)];
+  const card = await drawCard({ calls }, { match_id: 'next', state: 'locked' });
+  notify('success', 'Ahora en la mesa 1, con las llamadas que tenía.');
+  await userEvent.click(within(card).getByRole('button', { name: 'García: en la mesa' }));
+  await waitFor(() => expect(currentNotification()).toBeNull());
+
+  notify('success', 'Ahora en la mesa 1, con las llamadas que tenía.');
+  await userEvent.click(within(card).getByRole('button', { name: 'Opciones de la mesa 1' }));
+  const open = await screen.findByRole('menuitem', { name: /^Abrir/u });
+  await waitFor(() => expect(getComputedStyle(open).pointerEvents).not.toBe('none'));
+  await userEvent.click(open);
+  await waitFor(() => expect(currentNotification()).toBeNull());
 });

@@ -19,6 +19,7 @@ import { useFromTables } from '#domain/day/from-tables.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { ExplainedItem } from '#ui/act/explained-item.tsx';
 import { MenuLink } from '#ui/act/menu-link.tsx';
+import { dismiss } from '#ui/notify/notifications.ts';
 import { useCallWords } from '../calling/call-words.ts';
 import { mayMove } from '../calling/move-to.ts';
 import { mayManage, type ShownTable } from '../shown-day.ts';
@@ -80,6 +81,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
     outOfUse: t(needsOther ? 'helps.outOfUseTaken' : 'helps.outOfUse'),
   };
   const change = useWrite({
+    onMutate: dismiss,
     write: (body: BodyInputOf<typeof editDayTable>) =>
       call(editDayTable, { params: { id: day._id, table_id: table._id }, version: table.version, body }),
     onSettled: () => invalidate(getOpenDay, getVenueDay),
