@@ -157,8 +157,6 @@ test('a mixed doubles from its pairs to its champions', async ({ page, request }
     const contact_phone = { name: 'Marta', code: '+34', phone: '600123456' };
     const { _id: player_id } = await api<Id>('POST', '/app/players', { ...profile, contact_phone });
     await api('POST', `/app/opens/${id}/inscriptions`, { player_id, consent: { confirmed: true } });
-    // While the page is closed: the head of an open grows by a button when somebody else closes its registration.
-    await page.goto('about:blank');
     await move('registrationClosed');
     await move('reception');
     await allPresent(api, id);

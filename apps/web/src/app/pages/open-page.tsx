@@ -129,12 +129,8 @@ const LoadedOpen = memo(function LoadedOpen({ open, phases, isPending }: LoadedP
           <OpenHeader
             share={<ShareOpen open={open} />}
             {...{ open, brief }}
-            // What comes when all is played takes its room: a second button, the winner of a bracket.
-            hint={
-              brief || (open.state === 'active' && step && mayEnd(step, phases))
-                ? undefined
-                : hintOf(open, next)
-            }
+            // What comes by somebody else's doing takes its room: a second button, the winner of a bracket.
+            hint={brief || hasSecondButton(open, step, phases) ? undefined : hintOf(open, next)}
             winners={(brief ? [] : winnersBeside(open, phases)).map(({ phase, name }) => ({
               bracket: phaseName(phase),
               name,
@@ -191,6 +187,10 @@ function Step({ open, phases, step, tab, onTab, onFinish }: StepProps) {
 /** Without groups, a first knockout is created from its tab. */
 const inTab = (step: NextStep, tab: OpenTab, phases: readonly Phase[]): NextStep =>
   step.kind === 'phase' && phases.length === 0 && tab === 'knockouts' ? { ...step, type: 'knockout' } : step;
+
+/** Whether another button stands beside the next step: to open the registration again, or to finish after the groups. */
+const hasSecondButton = ({ state }: Open, step: NextStep | null, phases: readonly Phase[]): boolean =>
+  state === 'registrationClosed' || (state === 'active' && step !== null && mayEnd(step, phases));
 
 /** Whether everything that was drawn is played. */
 const mayEnd = (step: NextStep, phases: readonly Phase[]): boolean =>

@@ -75,14 +75,13 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
             {name}
           </Winner>
         ))}
-        {hint && !brief && (
-          <Hint sx={{ flex: '1 1 200px', maxWidth: '70ch', minHeight: { xs: '2lh', sm: 0 } }}>{hint}</Hint>
-        )}
+        {hint && !brief && <Hint sx={explanation}>{hint}</Hint>}
         <Row
           // The step that follows comes in the place of the one whose button had the focus.
           ref={keepsFocus}
           sx={{
             alignItems: 'stretch',
+            rowGap: { xs: 1.5, sm: 1 },
             ml: { sm: 'auto' },
             '&:empty, &:has(> :only-child:empty)': { display: 'none' },
             width: { xs: brief ? 'auto' : '100%', sm: 'auto' },
@@ -111,6 +110,14 @@ export function OpenHeader({ open, step, hint, share, winners = [], progress, br
     </Card>
   );
 }
+
+/** On a phone as high as the second button that comes in its place, to the pixel. */
+const explanation = {
+  flex: '1 1 200px',
+  maxWidth: '70ch',
+  lineHeight: '1.25rem',
+  minHeight: { xs: '2lh', sm: 0 },
+} as const;
 
 /**
  * The table, in one line beside the state and the next step where both have room, above how far the open has got. Their width is theirs

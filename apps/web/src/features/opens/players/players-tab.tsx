@@ -10,6 +10,7 @@ import { loadWords } from '#lib/i18n.ts';
 import { loadAhead } from '#lib/update/load-ahead.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { useHaveMoved } from '#ui/act/settling-rows.ts';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { InscriptionAction, type NewPlayer } from '../inscription/inscription-action.tsx';
@@ -52,6 +53,8 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const inscriptions = useInscriptionsQuery(open._id);
   const waiting = useWaiting(open._id);
   const partners = usePartners(open);
+  // Its tools come and go with the state of the open, which another organiser may change.
+  const isMoving = useHaveMoved(open.state);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CheckInFilter>('all');
   const leaving = new Set(
@@ -75,7 +78,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
     setSearch('');
   };
   return (
-    <Stack>
+    <Stack sx={isMoving ? { pointerEvents: 'none' } : null}>
       {open.may.manage && <OpenQueue openId={open._id} shows={({ id }) => !rows.has(id)} />}
       <Row gap={2}>
         {isSearched && (
