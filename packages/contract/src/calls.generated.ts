@@ -24,6 +24,7 @@ export const getEditionActivity = /* @__PURE__ */ get('getEditionActivity', '/ap
 export const getEditionCalendar = /* @__PURE__ */ get('getEditionCalendar', '/public/circuit-editions/{id}/calendar.ics');
 export const getEditionRace = /* @__PURE__ */ get('getEditionRace', '/app/circuit-editions/{id}/race');
 export const getEditionRanking = /* @__PURE__ */ get('getEditionRanking', '/app/circuit-editions/{id}/ranking');
+export const getFreeTables = /* @__PURE__ */ get('getFreeTables', '/app/opens/{id}/free-tables');
 export const getGroup = /* @__PURE__ */ get('getGroup', '/app/groups/{id}');
 export const getHall = /* @__PURE__ */ get('getHall', '/public/days/{id}/hall');
 export const getHighlights = /* @__PURE__ */ get('getHighlights', '/app/opens/{id}/highlights');

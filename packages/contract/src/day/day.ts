@@ -184,6 +184,20 @@ export const day = z.object({
 });
 export type Day = z.infer<typeof day>;
 
+const named = z.object({ name: z.string() });
+
+/** What is free in the hall of an open now, and for which of its matches. */
+export const freeTables = z.object({
+  /** How many tables are open and have no match. */
+  tables: z.int(),
+  /** The first match of the open that would be called to one of them now; null if there is none. */
+  match: z.nullable(z.object({ _id: uuid, a: z.nullable(named), b: z.nullable(named) })),
+  day_id: uuid,
+  /** The opens of the day of which the viewer may know: what changes in one of them may change this. */
+  opens: z.array(uuid),
+});
+export type FreeTables = z.infer<typeof freeTables>;
+
 /** A day of play at a venue that several opens in play share. */
 export const sharedDay = z.object({
   venue: z.object({ _id: uuid, name: z.string() }),

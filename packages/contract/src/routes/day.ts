@@ -15,6 +15,7 @@ import {
   daySettings,
   dayTableUpdate,
   dayUpdate,
+  freeTables,
   fixed,
   dayWhatIf,
   newCall,
@@ -36,6 +37,12 @@ export const getOpenDay = opens('getOpenDay', 'GET /{id}/day', {
     'Get the day of play of an open: its tables, the matches on them, and the order of play with its reasons. Without a date it is today, or the day of the open that is nearest',
   query: z.object({ date: z.optional(plainDate) }),
   answers: { 200: day },
+});
+
+export const getFreeTables = opens('getFreeTables', 'GET /{id}/free-tables', {
+  summary:
+    'Get how many tables are free in the hall of an open now, and the match of it that would be called to one of them',
+  answers: { 200: freeTables },
 });
 
 export const getVenueDay = venues('getVenueDay', 'GET /{id}/day', {

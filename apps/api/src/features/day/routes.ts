@@ -10,6 +10,7 @@ import {
   getDayEstimates,
   getDaySettings,
   getDayWhatIf,
+  getFreeTables,
   getOpenDay,
   getVenueDay,
   listDayManagers,
@@ -41,7 +42,7 @@ import { readEstimates, readWhatIf } from './estimates/read.ts';
 import { readManagers, setManager } from './managers/actions.ts';
 import { fix } from './fixed/fix.ts';
 import { forgetManager } from './managers/store.ts';
-import { readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
+import { readFreeTables, readOpenDay, readSharedDays, readVenueDay } from './plan/read.ts';
 import { readPeople, setPerson } from './people/actions.ts';
 import { forgetPeople } from './people/store.ts';
 import type { ShownDays } from './plan/shown-days.ts';
@@ -63,6 +64,7 @@ export function day({ estimates, turns }: Days, shown: ShownDays): Feature {
     name: 'day',
     routes: [
       handle(getOpenDay, owner('open.organiser'), readOpenDay(shown)),
+      handle(getFreeTables, owner('open.organiser'), readFreeTables(shown)),
       handle(listSharedDays, 'user', readSharedDays),
       handle(listTurns, 'user', readTurns(turns)),
       handle(listMatchesBefore, { ...owner('match.scorer'), byLink: true }, readBefore(turns)),

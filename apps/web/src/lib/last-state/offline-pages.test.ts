@@ -44,6 +44,7 @@ const onlineOnly: ReadonlySet<string> = new Set([
   'getEdition',
   'getEditionActivity',
   'getEditionRanking',
+  'getFreeTables',
   'getTrust',
   'getUser',
   'listApprovedOpens',

@@ -22,6 +22,8 @@ test.each<[string, string, LiveMessage, boolean]>([
   ['a shared day, when an open changes', 'listSharedDays', changed('opens', ['opens']), true],
   ['not when somebody enters one', 'listSharedDays', changed('opens', ['inscriptions']), false],
   ['a list of opens, whatever changes', 'listOpens', changed('opens', ['inscriptions']), true],
+  ['what is free, when a table is taken', 'getFreeTables', changed('day:1', ['calls']), true],
+  ['not what is free at each point', 'getFreeTables', changed('open:1', ['points']), false],
   ['who else calls', 'listDayManagers', changed('day:1', ['day_managers']), true],
   ['not who else calls when somebody does', 'listDayManagers', changed('day:1', ['calls']), false],
   ['who is who', 'listDayPeople', changed('day:1', ['day_people']), true],

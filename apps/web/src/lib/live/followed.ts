@@ -28,7 +28,7 @@ const drawn = ['phases', 'groups', 'group_players', 'matches', 'inscriptions'];
 const called = [...drawn, 'match_tables'];
 /**
  * An estimate is made once for all who look at the same time, takes a fifth of a second with 600 matches, and need not be as new as what is
- * called: the few who organise a day ask together.
+ * called: the few who organise a day ask together. Nor need what their home says of free tables.
  */
 const ofEstimates: AnswerSources = {
   ...of(
@@ -61,6 +61,7 @@ const madeFrom: Readonly<Record<string, AnswerSources>> = {
   noConflicts: { ...of('matches'), after: seldom },
   listTurns: { ...of('matches', 'match_tables', 'calls', 'match_plans', 'phases'), after: spread },
   getDayEstimates: ofEstimates,
+  getFreeTables: ofEstimates,
   getDayWhatIf: ofEstimates,
   askScreen: { ...of('day_screens'), after: [0, 50] },
   getScorePlace: of(...called),

@@ -1,8 +1,16 @@
-import type { AnswerOf, Day, getOpenDay, getVenueDay, listSharedDays } from '@topspin/contract';
+import type {
+  AnswerOf,
+  Day,
+  getFreeTables,
+  getOpenDay,
+  getVenueDay,
+  listSharedDays,
+} from '@topspin/contract';
 import { dayOf, findByKey } from '#features/day/store.ts';
 import { dayOfOpen, runsDayAt, sharedDaysOf } from '#features/day/which-day.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import { found } from '#http/fail.ts';
+import { presentFree } from './present-free.ts';
 import type { Rights } from './present.ts';
 import { rightsIn } from './rows.ts';
 import type { ShownDays } from './shown-days.ts';
@@ -13,6 +21,20 @@ export const readOpenDay =
   async ({ db, params, query, user, now }: Call<typeof getOpenDay>): Promise<AnswerOf<typeof getOpenDay>> => {
     const key = found(await dayOfOpen(db, params.id, { now, date: query.date ?? null }));
     return readDay(days, db, { id: (await dayOf(db, key)).id, user, now });
+  };
+
+/** What is free in the hall of an open now, for those who organise it: the same that its day shows. */
+export const readFreeTables =
+  (days: ShownDays) =>
+  async ({
+    db,
+    params: { id: open },
+    user,
+    now,
+  }: Call<typeof getFreeTables>): Promise<AnswerOf<typeof getFreeTables>> => {
+    const { id } = await dayOf(db, found(await dayOfOpen(db, open, { now })));
+    const rights = await rightsIn(db, user, id);
+    return presentFree(await days.ordered(db, { id, opens: [...rights.keys()], now }), { open, rights });
   };
 
 /** A day at a venue, for those who organise one of its opens, who also begin it. */

@@ -37,6 +37,11 @@ export type ShownDays = {
     db: Db,
     of: { readonly id: string; readonly opens: readonly OpenOfHall[]; readonly now: Date },
   ): Promise<Hall>;
+  /** A day in its order, of which somebody shows a part. */
+  ordered(
+    db: Db,
+    of: { readonly id: string; readonly opens: readonly string[]; readonly now: Date },
+  ): Promise<DayNow>;
   /** Is told of each day that somebody is shown. */
   listen(hear: (shown: ShownDay) => void): void;
 };
@@ -103,6 +108,7 @@ export function shownDays(
       );
       return tell(hallName(id), day, value);
     },
+    ordered: (db, { id, opens, now }) => find(db, id, opens, now),
     listen: (hear) => void listeners.push(hear),
   };
 }

@@ -1,6 +1,5 @@
-import type { Day, Match, Open, Phase, QueueRow } from '@topspin/contract';
+import type { FreeTables, Match, Open, Phase } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { givenDay, givenDayMatch, givenDayTable } from '../../../testing/given-day.ts';
 import { attentionTo } from './attention.ts';
 
 const at = (time: string) => `2026-11-28T${time}:00Z`;
@@ -22,7 +21,7 @@ const group = (name: string, done: number) => ({ _id: name, name, matches: 6, ma
 const phase = (...groups: readonly object[]) =>
   ({ _id: 'p', type: 'groups', state: 'matches', groups }) as unknown as Phase;
 const kinds = (seen: Partial<Parameters<typeof attentionTo>[0]>) =>
-  attentionTo({ open: open(), phases: [], matches: [], now, day: undefined, ...seen }).map(
+  attentionTo({ open: open(), phases: [], matches: [], now, free: undefined, ...seen }).map(
     ({ kind }) => kind,
   );
 
@@ -62,52 +61,19 @@ test('the slow group is the one furthest behind', () => {
     phases: [phase(group('A', 5), group('B', 1))],
     matches: [],
     now,
-    day: undefined,
+    free: undefined,
   });
   expect(found).toMatchObject([{ kind: 'slowGroup', group: { name: 'B' } }]);
 });
 
 describe('free tables', () => {
-  const inHall = open({ _id: 'open', venue: { tables: 3 } });
-  const [one, other, ofOthers] = [
-    givenDayMatch({ _id: 'one' }),
-    givenDayMatch({ _id: 'other' }),
-    givenDayMatch({ _id: 'theirs', open_id: 'singles' }),
-  ] as const;
-  const row = (match_id: string, table?: number): QueueRow => ({
-    match_id,
-    ready: true,
-    waits: [],
-    why: null,
-    ...(table !== undefined && { table }),
-  });
-  const day = (tables: readonly (string | null)[], ...queue: QueueRow[]) =>
-    givenDay({
-      tables: tables.map((match_id, index) => givenDayTable(index + 1, match_id)),
-      matches: [one, other, ofOthers],
-      queue,
-    });
-  const playing = { ...row('one'), ready: false, waits: [{ code: 'playing' as const }] };
+  const next = { _id: 'one', a: { name: 'García' }, b: { name: 'Pérez' } };
 
-  test.each<[string, Day | undefined, string[]]>([
-    ['one is free for a match', day(['x', 'x', null], row('one', 3)), ['one']],
-    ['its players play in another open', day([null, null, 'theirs'], playing, row('other', 1)), ['other']],
-    ['everybody plays in another open', day([null, null, 'theirs'], playing), []],
-    ['another open has them all', day(['x', 'x', 'theirs'], row('one')), []],
-    ['another open comes first', day(['x', 'x', null], row('theirs', 3), row('one')), []],
-    ['the day is not read', undefined, []],
-  ])('%s', (_, read, expected) => {
-    const matches = [match('García', 'Pérez')];
-    const found = attentionTo({ open: inHall, phases: [], matches, now, day: read });
-    expect(found.flatMap((it) => (it.kind === 'freeTables' ? [it.match._id] : []))).toEqual(expected);
-  });
-
-  test('are counted but for those that are locked or out of use', () => {
-    const known = day([null, null, null], row('one', 1));
-    const tables = known.tables.map((table, index) =>
-      index === 1 ? { ...table, state: 'locked' as const } : table,
-    );
-    const found = attentionTo({ open: inHall, phases: [], matches: [], now, day: { ...known, tables } });
-    expect(found).toMatchObject([{ kind: 'freeTables', tables: 2 }]);
+  test.each<[string, Pick<FreeTables, 'tables' | 'match'> | undefined, object[]]>([
+    ['some are, for a match', { tables: 2, match: next }, [{ kind: 'freeTables', tables: 2, match: next }]],
+    ['for none of its matches', { tables: 2, match: null }, []],
+    ['nothing is read', undefined, []],
+  ])('%s', (_, free, expected) => {
+    expect(attentionTo({ open: open(), phases: [], matches: [], now, free })).toEqual(expected);
   });
 });

@@ -1,7 +1,8 @@
 import { minute } from '@topspin/engine';
-import type { Day, DayMatch, Match, Open, Phase } from '@topspin/contract';
+import type { FreeTables, Match, Open, Phase } from '@topspin/contract';
 
 type PlayedMatch = Pick<Match, '_id' | 'state' | 'a' | 'b' | 'started_at'>;
+type Callable = NonNullable<FreeTables['match']>;
 type Group = Phase['groups'][number];
 
 /** Something in an open under way that its organiser should look at now. */
@@ -9,15 +10,15 @@ export type Attention =
   | { readonly kind: 'lateStart' | 'lateEnd'; readonly since: string }
   | { readonly kind: 'longMatch'; readonly match: PlayedMatch; readonly minutes: number }
   | { readonly kind: 'slowGroup'; readonly phase: Phase; readonly group: Group }
-  | { readonly kind: 'freeTables'; readonly tables: number; readonly match: DayMatch };
+  | { readonly kind: 'freeTables'; readonly tables: number; readonly match: Callable };
 
 type Seen = {
   readonly open: Pick<Open, '_id' | 'state' | 'date_start' | 'date_end'>;
   readonly phases: readonly Phase[];
   /** Those in play. */
   readonly matches: readonly PlayedMatch[];
-  /** With the matches and tables of all opens of the hall; undefined until it is read. */
-  readonly day: Pick<Day, 'tables' | 'matches' | 'queue'> | undefined;
+  /** What is free in its hall; undefined until it is read. */
+  readonly free: Pick<FreeTables, 'tables' | 'match'> | undefined;
   readonly now: number;
 };
 
@@ -60,13 +61,6 @@ function slowGroups({ phases }: Seen): readonly Attention[] {
 
 const shareOf = ({ matches, matches_finished: done }: Group): number => (matches === 0 ? 1 : done / matches);
 
-/** The tables of the hall that are free, if a match of the open would be called to one now: whose players are free in all opens of the day. */
-function freeTables({ open, day }: Seen): readonly Attention[] {
-  if (!day) return [];
-  const tables = day.tables.filter(({ state, match_id }) => state === 'open' && match_id === null).length;
-  const matches = new Map(day.matches.map((match) => [match._id, match]));
-  const match = day.queue
-    .flatMap(({ match_id, table }) => (table === undefined ? [] : [matches.get(match_id)]))
-    .find((called) => called?.open_id === open._id);
-  return match ? [{ kind: 'freeTables', tables, match }] : [];
-}
+/** The tables of the hall that are free, if a match of the open would be called to one now. */
+const freeTables = ({ free }: Seen): readonly Attention[] =>
+  free?.match ? [{ kind: 'freeTables', tables: free.tables, match: free.match }] : [];

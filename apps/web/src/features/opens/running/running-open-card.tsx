@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { getOpen, listMatches, listPhases, type Match, type Open, type OpenPage } from '@topspin/contract';
+import {
+  getFreeTables,
+  getOpen,
+  listMatches,
+  listPhases,
+  type Match,
+  type Open,
+  type OpenPage,
+} from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +21,6 @@ import { Hint } from '#ui/page/hint.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { Row } from '#ui/layout.ts';
-import { useDay } from '#domain/day/use-day.ts';
 import { plannedTypes } from '#domain/formats/planned-types.ts';
 import { OpenTable } from '../open-table.tsx';
 import { StateChip } from '../state-chip.tsx';
@@ -70,14 +77,14 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
   useLive(matchesQuery.queryKey, [`open:${open._id}`], inPlay);
   const phases = useQuery({ ...phasesQuery, ...inPlay, refetchInterval });
   const matches = useQuery({ ...matchesQuery, ...inPlay, refetchInterval });
-  const { data: day } = useDay({ open: open._id }, open.state === 'active' && open.venue !== null);
+  const free = useFreeTables(open);
   const known = phases.data?.collection ?? [];
   const hint = useStepHint()(open, nextStep(open, known, plannedTypes(open._id)));
   const attention = attentionTo({
     open,
     phases: known,
     matches: (matches.data?.collection ?? []) as Match[],
-    day,
+    free,
     now: Math.max(matches.dataUpdatedAt, openedAt),
   });
   return (
@@ -109,6 +116,22 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
       )}
     </Card>
   );
+}
+
+/** In milliseconds: somebody has rested, of which nobody tells. */
+const aMinute = 60_000;
+
+/** What is free in the hall of an open in play, read again as anything changes there. */
+function useFreeTables({ _id: id, state, venue }: OpenPage) {
+  const query = apiQuery(getFreeTables, { params: { id } });
+  const inHall = { enabled: state === 'active' && venue !== null };
+  const { data } = useQuery({ ...query, ...inHall, refetchInterval: aMinute });
+  useLive(
+    query.queryKey,
+    data ? [`day:${data.day_id}`, ...data.opens.map((open) => `open:${open}` as const)] : [],
+    inHall,
+  );
+  return data;
 }
 
 const openedAt = Date.now();
