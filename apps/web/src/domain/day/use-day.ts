@@ -23,13 +23,12 @@ function readOf(which: WhichDay) {
 }
 
 /** A day, kept as it is by the changes of its stream. */
-export function useDay(which: WhichDay, enabled = true): UseQueryResult<Day> {
+export function useDay(which: WhichDay): UseQueryResult<Day> {
   const { queryKey, read } = readOf(which);
   const known = queries.getQueryData<Day>(queryKey);
   return useQuery({
     ...readOfDay(queryKey, read),
-    enabled,
-    refetchInterval: useFollowedDay(queryKey, enabled && known ? `plan:${known._id}` : undefined),
+    refetchInterval: useFollowedDay(queryKey, known && `plan:${known._id}`),
   });
 }
 
