@@ -28,6 +28,7 @@ import { nextStep, progressOf } from '../steps/next-step.ts';
 import { useStepHint } from '../steps/step-hint.ts';
 import { attentionTo } from './attention.ts';
 import { AttentionRow } from './attention-row.tsx';
+import { useFreeTables } from './use-free-tables.ts';
 
 type Props = {
   readonly opens: readonly Open[];
@@ -116,22 +117,6 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
       )}
     </Card>
   );
-}
-
-/** In milliseconds: somebody has rested, of which nobody tells. */
-const aMinute = 60_000;
-
-/** What is free in the hall of an open in play, read again as anything changes there. */
-function useFreeTables({ _id: id, state, venue }: OpenPage) {
-  const query = apiQuery(getFreeTables, { params: { id } });
-  const inHall = { enabled: state === 'active' && venue !== null };
-  const { data } = useQuery({ ...query, ...inHall, refetchInterval: aMinute });
-  useLive(
-    query.queryKey,
-    data ? [`day:${data.day_id}`, ...data.opens.map((open) => `open:${open}` as const)] : [],
-    inHall,
-  );
-  return data;
 }
 
 const openedAt = Date.now();
