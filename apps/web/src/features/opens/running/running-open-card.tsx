@@ -2,15 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import {
-  getFreeTables,
-  getOpen,
-  listMatches,
-  listPhases,
-  type Match,
-  type Open,
-  type OpenPage,
-} from '@topspin/contract';
+import { getOpen, listMatches, listPhases, type Match, type Open, type OpenPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
