@@ -814,6 +814,7 @@ export interface RemovedCoOrganisers {
 export interface RemovedInscriptions {
   checked_in_at: Timestamp | null;
   inscription_id: RegistrationId;
+  pair_place: 1 | 2 | null;
   partner_id: PlayerId | null;
   removed_at: Timestamp;
   removed_by: UserId;

@@ -47,7 +47,8 @@ export async function depart(
     checked_in_at: row.checked_in_at,
     removed_by: user.id,
     removed_at: now,
-    partner_id: partner ?? null,
+    partner_id: partner?.id ?? null,
+    pair_place: partner?.place ?? null,
   });
   await audit(call, 'removeInscription', {
     entity: 'inscriptions',
@@ -59,7 +60,7 @@ export async function depart(
   if (partner !== undefined)
     await effects.tellPartner(db, open, {
       news: 'partnerLeft',
-      to: partner,
+      to: partner.id,
       about: row.player_id,
       by: user.id,
       now,

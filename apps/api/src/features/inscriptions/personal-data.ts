@@ -47,7 +47,7 @@ const erase =
       const partner = await partnerOf(db, openId, playerId);
       await updateInscription(db, id, { state: 'withdrawn', left_at: now, checked_in_at: null });
       if (partner !== undefined && by !== null)
-        await tellPartner(db, open, { news: 'partnerGone', to: partner, about: playerId, by, now });
+        await tellPartner(db, open, { news: 'partnerGone', to: partner.id, about: playerId, by, now });
       if (open.state === 'active') await gone(db, openId, playerId, now);
       else await fillPlaces(db, open, by === null ? async () => undefined : placeFreed);
     }

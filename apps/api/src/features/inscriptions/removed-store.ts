@@ -22,8 +22,19 @@ export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscrip
         removed_by: row.ref('excluded.removed_by'),
         removed_at: row.ref('excluded.removed_at'),
         partner_id: row.ref('excluded.partner_id'),
+        pair_place: row.ref('excluded.pair_place'),
       })),
     )
+    .execute();
+
+type Partner = { readonly inscription: string; readonly partner: PlayerId; readonly place: 1 | 2 };
+
+/** Notes with whom somebody who left was a pair, and in which place of it. */
+export const keepPartner = (db: Db, { inscription, partner, place }: Partner) =>
+  db
+    .updateTable('removed_inscriptions')
+    .set({ partner_id: partner, pair_place: place })
+    .where('inscription_id', '=', inscription)
     .execute();
 
 /** The opens in which what one profile has becomes another's. */
@@ -44,13 +55,13 @@ export const moveRemovedPartner = (db: Db, { from, to, opens }: MovingProfile) =
     .where('entry.open_id', '=', sql<string>`any(${opens}::uuid[])`)
     .execute();
 
-/** How a registration was before it ended, by whom and when, and with whom as a pair; and since when its side does not play, which a partner who is back may have begun. */
+/** How a registration was before it ended, by whom and when, and with whom as a pair, in which place; and since when its side does not play, which a partner who is back may have begun. */
 export async function removedInscription(db: Db, inscriptionId: string, now: Date) {
   const row = await db
     .selectFrom('removed_inscriptions as removed')
     .innerJoin('inscriptions as inscription', 'inscription.id', 'removed.inscription_id')
     .select(['removed.state', 'removed.checked_in_at', 'removed.removed_by', 'removed.removed_at'])
-    .select('removed.partner_id')
+    .select(['removed.partner_id', 'removed.pair_place'])
     .select(sql<Date>`least(removed.removed_at, inscription.left_at)`.as('side_left_at'))
     .where('inscription.id', '=', inscriptionId)
     .where('removed.removed_at', '>', keptSince(now))

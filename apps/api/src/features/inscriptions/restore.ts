@@ -62,8 +62,10 @@ export async function bringBack(
     await effects.backInPlay(db, departure, now);
     await pairLeftAt(db, departure);
   }
-  if (before.partner_id !== null)
-    await pairAgain(effects, call, { open, people: [before.partner_id, row.player_id] });
+  if (before.partner_id !== null) {
+    const [one, other] = [row.player_id, before.partner_id];
+    await pairAgain(effects, call, { open, people: before.pair_place === 1 ? [one, other] : [other, one] });
+  }
   if (state === 'waiting') await fillPlaces(db, open, effects.placeFreed);
   await audit(call, 'restoreInscription', {
     entity: 'inscriptions',
@@ -73,14 +75,15 @@ export async function bringBack(
   });
 }
 
-/** Makes the pair again that ended when the player left, if the partner has found nobody else. */
+/** Makes the pair again that ended when the player left, if the partner has found nobody else and nobody's place would be lost by it. */
 async function pairAgain(
   effects: InscriptionEffects,
   call: Actor,
   { open, people: ids }: { readonly open: LockedOpen; readonly people: readonly string[] },
 ): Promise<void> {
   const people = await candidates(call.db, open.id, ids);
-  if (unfitness(open, people)) return;
+  // A pair waits whole, and the partner who kept a place has not been asked.
+  if (unfitness(open, people) || people[0]?.isWaiting !== people[1]?.isWaiting) return;
   await makePairOf(call, effects, { open, people, action: 'makePair' });
 }
 

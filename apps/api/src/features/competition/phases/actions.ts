@@ -9,6 +9,7 @@ import {
   type Phase,
 } from '@topspin/contract';
 import { apiTexts } from '@topspin/messages/api';
+import { partGone } from '#features/inscriptions/commands.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -32,7 +33,7 @@ import {
   type PhaseRow,
 } from '#features/competition/store/phases.ts';
 import { lockMatchesOfPhase } from '#features/competition/store/matches.ts';
-import { keepPhase } from '#features/competition/store/removed-phases.ts';
+import { keepPairs, keepPhase } from '#features/competition/store/removed-phases.ts';
 
 export async function readPhases({ db, viewer, params }: Call<typeof listPhases>) {
   await refuseUnseen(db, viewer, params.id);
@@ -183,6 +184,12 @@ const changesSwissAlone = ({ type, state }: PhaseRow, body: object): boolean =>
   state === 'matches' &&
   Object.keys(body).every((field) => field === 'rounds_count' || field === 'swiss_order');
 
+/** Parts the pairs whose draw is gone and of which somebody had left, and keeps them for whoever puts it back. */
+export async function endPairsOf(db: Db, phase: PhaseRow, now: Date): Promise<void> {
+  const pairs = await partGone(db, phase.open_id, now);
+  if (pairs.length > 0) await keepPairs(db, phase, pairs);
+}
+
 /** Deletes a phase that has not started and feeds no other phase; for a day it can be put back as it was. */
 export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {
   const { db, params, user, now } = call;
@@ -194,5 +201,6 @@ export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {
   if (fed.length > 0) throw fail('phase.isSource', { phases: fed.map(({ name }) => name) });
   await keepPhase(db, phase, { by: user.id, now, leftVersion: null });
   await removePhase(db, phase.id);
+  await endPairsOf(db, phase, now);
   await writeDown(call, phase, 'deletePhase', null);
 }

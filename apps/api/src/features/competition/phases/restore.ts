@@ -1,4 +1,5 @@
 import type { Phase, restorePhase } from '@topspin/contract';
+import { arrivePairs } from '#features/inscriptions/commands.ts';
 import { lockOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail, found } from '#http/fail.ts';
@@ -29,6 +30,8 @@ export async function bringBack(call: Call<typeof restorePhase>): Promise<Phase>
   if (!removed) return phasePage(db, params.id);
   refuseUnless(restoredDuring(removed.state), open);
   await refuseIfChanged(db, removed);
+  if (open.doubles_class !== null)
+    await arrivePairs(db, { openId: open.id, doubles: open.doubles_class, now }, removed.pairs);
   await bringPhaseBack(db, removed.id);
   await bringGroupsBack(db, removed.id);
   await bringMatchesBack(db, removed.id);

@@ -5,7 +5,7 @@ import { orFail } from '#http/fail.ts';
 import { removeGroups } from '#features/competition/store/groups.ts';
 import { removeMatchesOfPhase } from '#features/competition/store/matches.ts';
 import { keepPhase } from '#features/competition/store/removed-phases.ts';
-import { holdPhase } from './actions.ts';
+import { endPairsOf, holdPhase } from './actions.ts';
 import { steppedTo } from './page.ts';
 import { refuseStep, refuseUnless } from './policy.ts';
 import { isStepBack } from './present.ts';
@@ -27,6 +27,7 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
   await keepPhase(db, phase, { by: user.id, now, leftVersion: phase.version + 1 });
   await removeFrom(db, phase.id, state);
   await updatePhase(db, phase.id, { state, ...(state === 'created' && { draw_report: null }) });
+  if (state === 'created') await endPairsOf(db, phase, now);
   return steppedTo(call, phase, 'transitionPhase');
 }
 

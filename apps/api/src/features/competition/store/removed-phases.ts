@@ -1,5 +1,6 @@
 import type { PhaseState, PhaseType } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
+import type { ArrivedPair } from '#features/inscriptions/commands.ts';
 import type { Db } from '#http/call.ts';
 import type { PhaseRow } from './phases.ts';
 
@@ -54,6 +55,15 @@ export const keepPhase = (
     db,
   );
 
+/** Keeps the pairs with a phase that ended with its draw: what it depends on is compared with what is left without them. */
+export const keepPairs = (
+  db: Db,
+  phase: Pick<PhaseRow, 'id' | 'open_id' | 'source_phase_id'>,
+  pairs: readonly ArrivedPair[],
+) =>
+  sql`update removed_phases set kept = jsonb_set(kept, '{pairs}', ${JSON.stringify(pairs)}::jsonb), depends_on = ${dependsOn(phase)}
+    where phase_id = ${phase.id}`.execute(db);
+
 /** A phase that was deleted or taken back less than thirty days ago, as it was. */
 export const removedPhase = (db: Db, phaseId: string, now: Date) =>
   db
@@ -61,6 +71,7 @@ export const removedPhase = (db: Db, phaseId: string, now: Date) =>
     .select(['phase_id as id', 'open_id', 'left_version'])
     .select(sql<PhaseState>`kept -> 'phase' ->> 'state'`.as('state'))
     .select(sql<string | null>`kept -> 'phase' ->> 'source_phase_id'`.as('source_phase_id'))
+    .select(sql<readonly ArrivedPair[]>`coalesce(kept -> 'pairs', '[]')`.as('pairs'))
     .where('phase_id', '=', phaseId)
     .where('removed_at', '>', since(now))
     .executeTakeFirst();

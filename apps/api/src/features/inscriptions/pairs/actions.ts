@@ -44,7 +44,13 @@ export const partPair =
     if (await isDrawn(db, side)) throw fail('open.groupsSaved');
     const by = await ownOfPair(db, user, side);
     const players = await membersOf(db, { openId: open.id, side });
-    const left = await keepParted(db, { openId: open.id, side, by, at });
+    const left = await keepParted(db, {
+      openId: open.id,
+      side,
+      by,
+      news: by.length > 0 ? 'ended' : 'parted',
+      at,
+    });
     if (!(await removePair(db, { openId: open.id, side }))) throw fail('thing.notFound');
     for (const { player_id: to, partner_id: about } of left)
       await tellPartner(db, open, { news: 'partnerLeft', to, about, by: user.id, now: at });

@@ -8,7 +8,7 @@ export type ArrivedPair = { readonly id: string; readonly members: readonly [one
 
 type Arriving = { readonly openId: string; readonly doubles: DoublesClass; readonly now: Date };
 
-/** Writes the pairs of an open that came as a file, after its entries; refuses one whose people here are not of its class. */
+/** Writes the pairs of an open that came as a file, after its entries, or that a draw had which is put back; refuses one whose people here are not of its class. */
 export async function arrivePairs(
   db: Db,
   { openId, doubles, now }: Arriving,

@@ -60,6 +60,7 @@ export type Candidate = {
   readonly gender: Gender | null;
   readonly rating: number;
   readonly isIn: boolean;
+  readonly isWaiting: boolean;
   readonly isTaken: boolean;
   /** The pair that they are in. */
   readonly side: string | null;
@@ -76,9 +77,10 @@ export async function candidates(
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
     select player.id, player.name, player.gender, player.rating, player.guest_of is not null as guest, ${ofAdults('player.gender')} as "shownGender",
-      exists (select from inscriptions where open_id = ${openId} and player_id = player.id and state in (${standing})) as "isIn",
+      entry.state is not null as "isIn", entry.state is not distinct from 'waiting' as "isWaiting",
       taken.side_id is not null as "isTaken", taken.side_id as side
     from unnest(${players}::uuid[]) with ordinality as asked (id, place) join players player on player.id = asked.id
+    left join inscriptions entry on entry.open_id = ${openId} and entry.player_id = player.id and entry.state in (${standing})
     left join side_members taken on taken.open_id = ${openId} and taken.player_id = player.id
     where player.erased_at is null and (player.deleted_at is null or player.guest_of = ${openId}) order by asked.place`.execute(
     db,
@@ -86,7 +88,7 @@ export async function candidates(
   return rows;
 }
 
-/** The registrations of the two of a pair. */
+/** The registrations of the two of a pair, in their order. */
 export const registrationsOfPair = (db: Db, side: string) =>
   db
     .selectFrom('side_members as member')
@@ -94,17 +96,25 @@ export const registrationsOfPair = (db: Db, side: string) =>
       join.onRef('entry.open_id', '=', 'member.open_id').onRef('entry.player_id', '=', 'member.player_id'),
     )
     .where('member.side_id', '=', side)
-    .select(['entry.id', 'entry.state', 'entry.checked_in_at'])
+    .select(['entry.id', 'entry.state', 'entry.checked_in_at', 'member.player_id', 'member.place'])
+    .orderBy('member.place')
     .execute();
 
-/** With whom somebody is a pair that is in no draw, if with anybody: it is over once one of them leaves. */
-export async function partnerOf(db: Db, openId: string, playerId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select other.player_id as id from side_members own
+/** With whom somebody is a pair that is in no draw, if with anybody, and in which place of it: it is over once one of them leaves. */
+export async function partnerOf(
+  db: Db,
+  openId: string,
+  playerId: string,
+): Promise<{ readonly id: string; readonly place: 1 | 2 } | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    place: 1 | 2;
+  }>`select other.player_id as id, own.place from side_members own
     join side_members other on other.side_id = own.side_id and other.player_id <> own.player_id
     where own.open_id = ${openId} and own.player_id = ${playerId}
       and not exists (select from group_players line where line.player_id = own.side_id)
       and not exists (select from matches m where own.side_id in (m.player_a, m.player_b))`.execute(db);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** Puts people in a pair, in order. */

@@ -23,7 +23,7 @@ export const accept =
     const open = await lockVisibleOpen(call, params.id);
     const { player, acting } = await actingForOwn(call, open.id, asked);
     await refuseDrawn(db, open);
-    if ((await partnerOf(db, open.id, asked)) === asks) return seekerOf(call, open.id, asked);
+    if ((await partnerOf(db, open.id, asked))?.id === asks) return seekerOf(call, open.id, asked);
     const asking = await askingBetween(db, { openId: open.id, player: asks, partner: asked });
     if (asking?.state !== 'pending') throw fail('pair.notAsked');
     const [, partner] = await candidates(db, open.id, [asks, asked]);

@@ -27,7 +27,7 @@ export const ask =
     const people = await candidates(db, open.id, [body.player_id, body.partner_id]);
     const [one, other] = people;
     if (!one || !other) throw fail('thing.notFound');
-    if ((await partnerOf(db, open.id, one.id)) === other.id) return seekerOf(call, open.id, one.id);
+    if ((await partnerOf(db, open.id, one.id))?.id === other.id) return seekerOf(call, open.id, one.id);
     const between = { openId: open.id, player: one.id, partner: other.id };
     const back = await askingBetween(db, { ...between, player: other.id, partner: one.id });
     if (back?.state === 'pending') {

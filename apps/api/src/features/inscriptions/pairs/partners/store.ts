@@ -148,6 +148,7 @@ type Parted = {
   readonly side: string;
   /** Of the two, those who part; nobody if organisers do. */
   readonly by: readonly string[];
+  readonly news: 'ended' | 'parted' | 'left';
   readonly at: Date;
 };
 
@@ -157,7 +158,7 @@ type Parted = {
  */
 export async function keepParted(
   db: Db,
-  { openId, side, by, at }: Parted,
+  { openId, side, by, news, at }: Parted,
 ): Promise<readonly { readonly player_id: PlayerId; readonly partner_id: PlayerId }[]> {
   const { rows } = await sql<{ player_id: PlayerId; partner_id: PlayerId }>`
     with parted as (
@@ -167,7 +168,7 @@ export async function keepParted(
       where own.side_id = ${side}::uuid and own.open_id = ${openId}::uuid and own.player_id <> all (${by}::uuid[])
     ), kept as (
       insert into partner_invitations (open_id, player_id, partner_id, state, since)
-      select ${openId}::uuid, player_id, partner_id, ${by.length > 0 ? 'ended' : 'parted'}, ${at}::timestamptz from parted
+      select ${openId}::uuid, player_id, partner_id, ${news}, ${at}::timestamptz from parted
       where not exists (select from phases where open_id = ${openId} and state <> 'created')
       on conflict (open_id, player_id, partner_id) do update set state = excluded.state, since = excluded.since
     )
