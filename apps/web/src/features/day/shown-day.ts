@@ -1,4 +1,4 @@
-import type { Day, DayCall, DayMatch, DayTable } from '@topspin/contract';
+import type { Day, DayCall, DayMatch, DayTable, QueueRow } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isHidden } from '#domain/day/hidden-match.ts';
 
@@ -125,7 +125,19 @@ export const lacksUmpire = (day: Day, { match, call }: Pick<ShownTable, 'match' 
   match.state !== 'inPlay' &&
   match.umpire === null &&
   mayCall(day, match) &&
-  day.opens.some(({ _id, umpires }) => umpires && _id === match.open_id);
+  givesUmpire(day, match);
+
+/** Whether the rules of its open give a match an umpire. */
+export const givesUmpire = ({ opens }: Day, match: DayMatch | undefined): boolean =>
+  opens.some(({ _id, umpires }) => umpires && _id === match?.open_id);
+
+/** Whether nobody would umpire a match of the queue that is called now, though its open gives it an umpire. Of one without a table to go to, that is not known. */
+export const wouldLackUmpire = (day: Day, row: QueueRow, match: DayMatch | undefined): boolean =>
+  row.ready &&
+  row.table !== undefined &&
+  row.umpire === undefined &&
+  mayCall(day, match) &&
+  givesUmpire(day, match);
 
 /** Whether the user enters results of a match too: those who were only appointed call it. */
 export const mayManage = ({ opens }: Day, match: DayMatch): boolean =>

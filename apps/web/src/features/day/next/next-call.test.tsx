@@ -125,11 +125,14 @@ const second = { ...ready, match_id: 'two', why: null };
 test.each<[why: string, queue: Day['queue'], words: string]>([
   ['of one that waits, that it is known later', [waiting], ' · Árbitro: al llamarlo|'],
   ['of one that can be called, who it is', [{ ...ready, umpire: 'Gus' }], ' · Árbitro: Gus|'],
+  ['of one that would be called now, that nobody is free', [{ ...ready, table: 2 }], ' · Sin árbitro|'],
 ])('who umpires the next match is said: %s', (_why, queue, words) => {
   const opens = day().opens.map((open) => ({ ...open, umpires: true }));
   expect(said(day({ opens, queue }))).toContain(words);
   cleanup();
   expect(said(day({ queue: [waiting] }))).not.toContain('Árbitro');
+  cleanup();
+  expect(said(day({ queue }))).not.toMatch(/Árbitro: al|Sin árbitro/u);
 });
 
 test.each<[why: string, queue: Day['queue'], chance: number, words: string]>([

@@ -4,7 +4,7 @@ import type { Day, DayMatch } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { clamped } from '#ui/layout.ts';
 import { callOf } from '../queue/call-time.ts';
-import { isFree, matchesOf, tablesOf, useMatchName } from '../shown-day.ts';
+import { givesUmpire, isFree, matchesOf, tablesOf, useMatchName, wouldLackUmpire } from '../shown-day.ts';
 import { shownBetween } from '../times/between.tsx';
 import { useExpectedStarts, useStandingEstimates } from '../times/estimates.tsx';
 import { soonTables } from '../times/standing.ts';
@@ -42,13 +42,14 @@ export function NextCall({ day }: { readonly day: Day }) {
   const why = next ? whyWords(next) : '';
   const umpire = next?.row.umpire;
   // While a match waits for somebody, its umpire is not known yet: the rules choose one once it can be called.
-  const hasLater = next?.row.ready === false && hasUmpire(day, match);
+  const hasLater = next?.row.ready === false && givesUmpire(day, match);
   const others = [
     when,
     umpire === undefined ? hasLater && t('next.umpireLater') : t('umpire', { name: umpire }),
   ]
     .filter(Boolean)
     .join(' · ');
+  const lacking = next && wouldLackUmpire(day, next.row, match) ? ` · ${t('noUmpire')}` : '';
   const after = tables !== '' && others !== '' ? ` · ${others}` : others;
   return (
     <Box role="group" aria-label={label} sx={{ minHeight: { xs: '5.7rem', md: '4.1rem' }, flex: 'none' }}>
@@ -59,10 +60,13 @@ export function NextCall({ day }: { readonly day: Day }) {
           <Typography
             variant="body2"
             noWrap
-            sx={{ fontVariantNumeric: 'tabular-nums', ...fitted(tables + after) }}
+            sx={{ fontVariantNumeric: 'tabular-nums', ...fitted(tables + after + lacking) }}
           >
             <strong>{tables}</strong>
             {after}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {lacking}
+            </Box>
           </Typography>
           <Typography variant="body2" color="textSecondary" noWrap sx={fitted(why)}>
             {why}
@@ -72,9 +76,6 @@ export function NextCall({ day }: { readonly day: Day }) {
     </Box>
   );
 }
-
-const hasUmpire = ({ opens }: Day, match: DayMatch | undefined): boolean =>
-  opens.some(({ _id, umpires }) => umpires && _id === match?.open_id);
 
 type Going = {
   readonly match: DayMatch | undefined;

@@ -23,8 +23,9 @@ export function useSaid(day: Day): (act: CallingAct, whom: string, answer: Answe
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
   const returned = (id: string, absent: readonly string[]): string => {
-    if (absent.length > 0) return t('returnedWithout', { names: formatList(absent) });
-    return t(holdsBack(day, matchesOf(day).get(id)) ? 'returnedForNow' : 'returned');
+    const match = nameOf(id);
+    if (absent.length > 0) return t('returnedWithout', { match, names: formatList(absent) });
+    return t(holdsBack(day, matchesOf(day).get(id)) ? 'returnedForNow' : 'returned', { match });
   };
   return (act, whom, answer) => {
     const item = (back: CallingAct) => callingItem(day, back, whom);

@@ -212,3 +212,23 @@ test('the options of a match keep their place when somebody is noted as absent: 
   rerender(shown({ ...match, a: away }));
   expect(names().slice(1)).toEqual([options, 'García ya está']);
 });
+
+test.each<[what: string, of: Partial<RowOfQueue>, umpires: boolean, isSaid: boolean]>([
+  ['says that it will have none, where nobody is free', { table: 4 }, true, true],
+  ['names its umpire', { table: 4, umpire: 'Gus' }, true, false],
+  ['says nothing of an umpire where its open gives none', { table: 4 }, false, false],
+  ['says nothing of an umpire before its table is known', {}, true, false],
+])('a match that can be called %s', (_what, of, umpires, isSaid) => {
+  const own = { ...row, ...of };
+  const opens = before.opens.map((open) => ({ ...open, umpires }));
+  const day = { ...before, opens, queue: [own] };
+  render(
+    <AllWords day={day}>
+      <QueueRow {...{ day, match, acts }} row={own} isGone={false} isChosen={false} />
+    </AllWords>,
+    { wrapper: Ground },
+  );
+  // Beside its table, and below where the window has no room there.
+  expect(screen.queryAllByText(/Sin árbitro/u)).toHaveLength(isSaid ? 2 : 0);
+  expect(screen.queryAllByText(/Árbitro: Gus/u)).toHaveLength('umpire' in of ? 2 : 0);
+});

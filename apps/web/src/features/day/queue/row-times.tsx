@@ -4,6 +4,7 @@ import type { Day, DayMatch, QueueRow } from '@topspin/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableWords } from '../next/table-words.ts';
+import { wouldLackUmpire } from '../shown-day.ts';
 import { CallAndStart, shownBetween } from '../times/between.tsx';
 import { useStandingEstimate } from '../times/estimates.tsx';
 import { soonTables } from '../times/standing.ts';
@@ -45,6 +46,7 @@ export function Goes({ day, row, match }: TimesProps & { readonly match: DayMatc
           : null
       }
       umpire={match && row.umpire !== undefined ? t('umpire', { name: row.umpire }) : null}
+      lacking={wouldLackUmpire(day, row, match) ? t('noUmpire') : null}
     />
   );
 }
@@ -54,10 +56,13 @@ type GoesToProps = {
   readonly table: string;
   readonly when: string | null;
   readonly umpire: string | null;
+  /** What is said where nobody would umpire it. */
+  readonly lacking: string | null;
 };
 
 /** Drawn again only if its words change: after each change dozens of rows look whether they do. */
-const GoesTo = memo(function GoesTo({ table, when, umpire }: GoesToProps) {
+const GoesTo = memo(function GoesTo({ table, when, umpire, lacking }: GoesToProps) {
+  const umpiring = umpire ?? lacking;
   return (
     <Typography variant="body2" noWrap sx={{ gridArea: 'goes', textAlign: { xl: 'end' }, ...small }}>
       <strong>{table}</strong>
@@ -66,9 +71,9 @@ const GoesTo = memo(function GoesTo({ table, when, umpire }: GoesToProps) {
           {` · ${when}`}
         </Box>
       )}
-      {umpire !== null && (
-        <Box component="span" sx={besideTables}>
-          {[table && ' ', umpire].filter(Boolean).join('· ')}
+      {umpiring !== null && (
+        <Box component="span" sx={{ ...besideTables, ...(umpire === null && { color: 'text.secondary' }) }}>
+          {[table && ' ', umpiring].filter(Boolean).join('· ')}
         </Box>
       )}
     </Typography>

@@ -67,8 +67,12 @@ test('where its table was given to another match meanwhile, it is back in the qu
 });
 
 test.each([
-  ['everybody who was noted', ['Ana Gil', 'Leo Ros'], 'Vuelve a la cola y espera a Ana Gil y Leo Ros.'],
-  ['nobody whose absence another open has to say', [], 'Vuelve a la cola.'],
+  [
+    'everybody who was noted',
+    ['Ana Gil', 'Leo Ros'],
+    'García – Pérez vuelve a la cola y espera a Ana Gil y Leo Ros.',
+  ],
+  ['nobody whose absence another open has to say', [], 'García – Pérez vuelve a la cola.'],
 ])('waiting instead names %s', async (_, absent, words) => {
   fakeServer(() => ({ body: { absent: absent.map((name) => ({ _id: name, name })) } }));
   render(<WalkoverDialog {...{ day }} call={called} onClose={() => undefined} />, { wrapper: Ground });

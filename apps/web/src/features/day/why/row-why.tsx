@@ -12,9 +12,10 @@ import type { Ahead } from '../queue/ahead.ts';
 import { useAhead } from '../queue/all-ahead.tsx';
 import { useWordsOf } from './all-words.tsx';
 import { heldOf } from '../queue/held.ts';
+import { wouldLackUmpire } from '../shown-day.ts';
 
 type Props = {
-  readonly day: Pick<Day, 'time_zone'>;
+  readonly day: Day;
   readonly row: QueueRow;
   readonly match: DayMatch | undefined;
   readonly isGone: boolean;
@@ -37,6 +38,7 @@ export function Why({ day, row, match, isGone, opens }: Props) {
         isGone ? called.filter(Boolean).join(' · ') : (heldWords(row, match) ?? aheadWords(ahead, words))
       }
       umpire={!isGone && row.umpire !== undefined ? t('umpire', { name: row.umpire }) : null}
+      lacking={!isGone && wouldLackUmpire(day, row, match) ? t('noUmpire') : null}
       more={opens ? untold : null}
     />
   );
@@ -46,6 +48,8 @@ type ReasonProps = {
   readonly isReady: boolean;
   readonly words: string;
   readonly umpire: string | null;
+  /** What is said where nobody would umpire it. */
+  readonly lacking: string | null;
   /** How many reasons a tap shows besides; null where it shows none. */
   readonly more: number | null;
 };
@@ -54,8 +58,9 @@ type ReasonProps = {
 const longFrom = 44;
 
 /** Drawn again only if its words change: after each change dozens of rows look whether they do. */
-const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProps) {
+const Reason = memo(function Reason({ isReady, words, umpire, lacking, more }: ReasonProps) {
   const { t } = useTranslation('day');
+  const umpiring = umpire ?? lacking;
   return (
     <Typography
       component="div"
@@ -68,9 +73,15 @@ const Reason = memo(function Reason({ isReady, words, umpire, more }: ReasonProp
         sx={{ ...asHigh(isReady), ...narrowed(words, isReady ? longFrom : 2 * longFrom) }}
       >
         {words}
-        {umpire !== null && (
-          <Box component="span" sx={{ display: { md: 'none', xl: 'inline' } }}>
-            {` ${umpire}.`}
+        {umpiring !== null && (
+          <Box
+            component="span"
+            sx={{
+              display: { md: 'none', xl: 'inline' },
+              ...(umpire === null && { color: 'text.secondary' }),
+            }}
+          >
+            {` ${umpiring}.`}
           </Box>
         )}
       </Box>
