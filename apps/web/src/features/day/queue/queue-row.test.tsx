@@ -232,3 +232,21 @@ test.each<[what: string, of: Partial<RowOfQueue>, umpires: boolean, isSaid: bool
   expect(screen.queryAllByText(/Sin árbitro/u)).toHaveLength(isSaid ? 2 : 0);
   expect(screen.queryAllByText(/Árbitro: Gus/u)).toHaveLength('umpire' in of ? 2 : 0);
 });
+
+test('the tables that a match can be fixed to are as they are now, though its row has not changed', async () => {
+  const shown = (table: Partial<Day['tables'][number]>) => {
+    const day = { ...before, tables: [{ ...free, ...table }, givenDayTable(5)] };
+    return (
+      <AllWords day={day}>
+        <QueueRow {...{ day, row, match, acts }} isGone={false} isChosen={false} />
+      </AllWords>
+    );
+  };
+  const { rerender } = render(shown({ state: 'outOfUse', word: 'pata rota' }), { wrapper: Ground });
+  rerender(shown({ state: 'open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mesa, hora y quién falta: García – Pérez' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: 'Mesa' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Cualquiera', 'Mesa 4', 'Mesa 5']);
+});

@@ -65,10 +65,19 @@ function showsSame(one: Props, other: Props): boolean {
     one.isGone === other.isGone &&
     one.isChosen === other.isChosen &&
     one.day.opens === other.day.opens &&
-    one.day.tables.length === other.day.tables.length &&
+    isSameChoice(one.day.tables, other.day.tables) &&
     named.every((id) => id === undefined || before.get(id) === now.get(id))
   );
 }
+
+/** Whether the tables that a match can be fixed to are said in the same words. */
+const isSameChoice = (one: Day['tables'], other: Day['tables']): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every(({ name, state, word }, at) => {
+      const table = other[at];
+      return name === table?.name && state === table.state && word === table.word;
+    }));
 
 /** A person may call earlier than they, or somebody else, once said: nothing else is waited for. */
 const isCallable = ({ ready, waits }: RowOfQueue): boolean =>
