@@ -11,7 +11,11 @@ afterEach(() => {
 });
 
 test('an older notification goes as a dialog opens, whose title it would cover; one of the dialog itself stays', () => {
-  const dialog = (title: string) => <Modal {...{ title }} children="Vic Vela" onClose={() => undefined} />;
+  const dialog = (title: string) => (
+    <Modal {...{ title }} onClose={() => undefined}>
+      Vic Vela
+    </Modal>
+  );
   notify('success', 'Llamado a la mesa 2');
   const { rerender } = render(dialog('Poner árbitro'), { wrapper: Ground });
   expect(screen.getByRole('dialog', { name: 'Poner árbitro' })).toBeTruthy();
