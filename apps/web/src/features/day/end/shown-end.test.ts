@@ -6,6 +6,7 @@ import { shownEnd } from './shown-end.ts';
 const at = (time: string) => `2026-11-28T${time}:00.000Z`;
 const person = (name: string) => ({ _id: name, name, club: null });
 const match = givenDayMatch({ _id: 'on', a: person('Ana'), b: person('Bea'), state: 'inPlay', table: 1 });
+const over = { ...match, state: 'finished' as const };
 const waiting = givenDayMatch({ _id: 'next', a: person('Cleo'), b: person('Dora') });
 const day = (of: Partial<Day> = {}): Day =>
   givenDay({
@@ -30,7 +31,7 @@ function shown(now: string, [later, of, late]: [string | null, Partial<Day>?, nu
   if (end === null) return 'nothing';
   const time = (instant: string) => instant.slice(11, 16);
   const { moved } = end;
-  const why = moved && [moved.minutes, moved.why.code, 'count' in moved.why ? moved.why.count : ''].join(' ');
+  const why = moved && [moved.minutes, moved.why?.code, ...Object.values(moved.why ?? {}).slice(1)].join(' ');
   return [`${time(end.end.earliest)}-${time(end.end.latest)}`, why?.trim()].filter(Boolean).join(' ');
 }
 
@@ -44,13 +45,13 @@ test.each<[what: string, then: Parameters<typeof shown>[1], expected: string]>([
   ['is in steps of five minutes, rounded outwards', [usual], '18:00-18:30'],
   ['stays where it is while the result of a match moves it', ['18:07 18:20 18:36'], '18:00-18:30'],
   ['is as wide as the estimate once that is much wider', ['18:02 18:15 18:45'], '18:00-18:45'],
-  ['moves with matches that last longer, and says so', [later], '18:20-18:50 20 slower'],
-  ['moves with one that takes longer, and says which', [later, {}, 12], '18:20-18:50 20 takesLonger 12'],
+  ['moves for a reason that is not known, and names none', [later], '18:20-18:50 20'],
+  ['moves with one that takes longer, and says which', [later, {}, 12], '18:20-18:50 20 takesLonger 1 12'],
   ['moves with a table that is closed', [later, { tables: closed }, 12], '18:20-18:50 20 fewerTables 1'],
   [
     'does not move with a table that is closed while another is free',
     [later, { tables: closed.map((table) => ({ ...table, match_id: null })) }],
-    '18:20-18:50 20 slower',
+    '18:20-18:50 20',
   ],
   [
     'moves with matches that were created',
@@ -67,7 +68,12 @@ test.each<[what: string, then: Parameters<typeof shown>[1], expected: string]>([
     [later, { matches: [match, { ...waiting, a: { ...person('Cleo'), absent_since: at('15:50') } }] }],
     '18:20-18:50 20 absent',
   ],
-  ['moves with matches that are shorter', [earlier], '17:30-18:00 -30 faster'],
+  ['moves earlier for a reason that is not known', [earlier], '17:30-18:00 -30'],
+  [
+    'moves with a match that ends before it was expected to',
+    [earlier, { matches: [over, waiting] }],
+    '17:30-18:00 -30 ended 1',
+  ],
   [
     'moves with tables that were opened',
     [earlier, { tables: [...day().tables, givenDayTable(4)] }],
@@ -98,4 +104,125 @@ test('what moved it is no longer said once a third of that is undone', () => {
   expect(end?.moved?.minutes).toBe(-30);
   end = shownEnd(end, day(), estimated('17:44 17:56 18:06'));
   expect([end?.end.latest, end?.moved]).toEqual([at('18:10'), null]);
+});
+
+const on = [1, 2].map((table) => givenDayMatch({ _id: `on ${table}`, state: 'inPlay', table }));
+type Playing = readonly [end: string, late: number];
+
+/** What is named as the cause between two days, with the end of the day and the matches in play on both tables. */
+function cause(
+  before: string,
+  now: string,
+  one: readonly Playing[],
+  other: readonly Playing[],
+  of: Partial<Day> = {},
+) {
+  const estimatesOf = (end: string, playing: readonly Playing[]): DayEstimates => ({
+    ...estimated(end),
+    matches: playing.map(([ends, late], index) => ({
+      match_id: `on ${index + 1}`,
+      start: null,
+      end: { earliest: at(ends), likely: at(ends), latest: at(ends) },
+      table: index + 1,
+      late_minutes: late,
+    })),
+  });
+  const first = day({ matches: [...on, waiting], ...of });
+  const then = {
+    ...first,
+    matches: first.matches.map((m, index) =>
+      index < 2 && !other[index] ? { ...m, state: 'finished' as const } : m,
+    ),
+  };
+  return (
+    shownEnd(shownEnd(null, first, estimatesOf(before, one)), then, estimatesOf(now, other))?.moved?.why ??
+    null
+  );
+}
+
+const free = { tables: [givenDayTable(1, 'on 1'), givenDayTable(3)] };
+const callable = { ...free, queue: [{ match_id: 'next', ready: true, waits: [], why: null }] };
+
+test.each<[what: string, why: ReturnType<typeof cause>, expected: object | null]>([
+  [
+    'a match that takes a little longer is not why all of the day moves',
+    cause(
+      usual,
+      later,
+      [
+        ['16:20', 0],
+        ['16:20', 0],
+      ],
+      [
+        ['16:24', 4],
+        ['16:20', 0],
+      ],
+    ),
+    null,
+  ],
+  [
+    'several that take longer are',
+    cause(
+      usual,
+      later,
+      [
+        ['16:20', 0],
+        ['16:20', 0],
+      ],
+      [
+        ['16:24', 4],
+        ['16:25', 5],
+      ],
+    ),
+    { code: 'slower' },
+  ],
+  [
+    'matches that could be called to free tables all the time are',
+    cause(
+      usual,
+      later,
+      [
+        ['16:20', 0],
+        ['16:20', 0],
+      ],
+      [
+        ['16:24', 4],
+        ['16:20', 0],
+      ],
+      callable,
+    ),
+    { code: 'toCall' },
+  ],
+  [
+    'free tables are not where nothing can be called to them',
+    cause(
+      usual,
+      later,
+      [
+        ['16:20', 0],
+        ['16:20', 0],
+      ],
+      [
+        ['16:24', 4],
+        ['16:20', 0],
+      ],
+      free,
+    ),
+    null,
+  ],
+])('%s', (_what, why, expected) => {
+  expect(why).toEqual(expected);
+});
+
+test('of the end of the longest match, and not of shorter matches, the day ends earlier', () => {
+  const why = cause(
+    usual,
+    earlier,
+    [
+      ['16:05', 0],
+      ['17:10', 31],
+    ],
+    [['16:05', 0]],
+  );
+  expect(why).toEqual({ code: 'ended', table: 2 });
 });

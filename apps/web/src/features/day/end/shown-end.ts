@@ -13,20 +13,36 @@ type Causes = {
   readonly matches: number;
   readonly isAutomatic: boolean;
   readonly absent: number;
-  /** By how many minutes each match in play takes longer than was expected of it. */
-  readonly late: ReadonlyMap<string, number>;
+  /** Whether matches can be called while a table is free. */
+  readonly isWaiting: boolean;
+  /** The matches in play: their table, when they are expected to end, and by how many minutes they take longer than was expected of them. */
+  readonly playing: ReadonlyMap<
+    string,
+    { readonly table: number; readonly end: string; readonly late: number }
+  >;
   /** The latest time that a person fixed; empty if there is none. */
   readonly lastFixed: string;
 };
 
-/** Why the end of a day has moved: the one thing that has changed most plainly, or only the results. */
+/** Why the end of a day has moved: the one thing that has changed most plainly. */
 export type WhyMoved =
   | { readonly code: 'fewerTables' | 'moreTables' | 'moreMatches' | 'fewerMatches'; readonly count: number }
-  | { readonly code: 'takesLonger'; readonly match: string; readonly count: number }
-  | { readonly code: 'absent' | 'back' | 'fixedTime' | 'automatic' | 'byHand' | 'slower' | 'faster' };
+  | { readonly code: 'takesLonger'; readonly table: number; readonly count: number }
+  | { readonly code: 'ended'; readonly table: number }
+  | {
+      readonly code:
+        | 'toCall'
+        | 'absent'
+        | 'back'
+        | 'fixedTime'
+        | 'automatic'
+        | 'byHand'
+        | 'slower'
+        | 'faster';
+    };
 
-/** By how many minutes, later if positive, when, and why. */
-export type Moved = { readonly minutes: number; readonly at: string; readonly why: WhyMoved };
+/** By how many minutes, later if positive, when, and why; null where nothing is known to explain it. */
+export type Moved = { readonly minutes: number; readonly at: string; readonly why: WhyMoved | null };
 
 export type ShownEnd = {
   readonly end: EstimatedInstant;
@@ -54,7 +70,7 @@ export function shownEnd(before: ShownEnd | null, day: Day, estimates: DayEstima
   const minutes = middleMoved(base, end);
   const isFar = minutes !== 0 && Math.abs(minutes) * 2 >= minutesBetween(base.earliest, base.latest);
   if (!isFar) return { ...before, end, moved: stillMoved(before.moved, minutes) };
-  const why = whyMoved(causes, explained.causes, minutes);
+  const why = whyMoved({ before: causes, now: explained.causes, minutes, at: estimates.at });
   return { end, explained, moved: { minutes, at: estimates.at, why } };
 }
 
@@ -92,16 +108,19 @@ function causesOf(day: Day, estimates: DayEstimates): Causes {
     waiting.flatMap((match) => peopleIn(match).flatMap((one) => (one.absent_since ? [keyOf(one)] : []))),
   );
   const open = day.tables.filter(({ state }) => state === 'open');
+  const isAnyFree = open.some(({ match_id: match }) => match === null);
   return {
     openTables: open.length,
-    isAnyFree: open.some(({ match_id: match }) => match === null),
+    isAnyFree,
+    isWaiting: isAnyFree && day.queue.some(({ ready }) => ready),
     matches: day.matches.length + estimates.to_come.length,
     isAutomatic: day.automatic,
     absent: absent.size,
-    late: new Map(
-      estimates.matches.flatMap(({ match_id: id, late_minutes: late }) =>
-        late > 0 && byId.get(id)?.state === 'inPlay' ? [[id, late]] : [],
-      ),
+    playing: new Map(
+      estimates.matches.flatMap(({ match_id: id, end, late_minutes: late }) => {
+        const { state, table = null } = byId.get(id) ?? {};
+        return state === 'inPlay' && table !== null ? [[id, { table, end: end.likely, late }]] : [];
+      }),
     ),
     lastFixed: waiting.reduce((last, { fixed }) => {
       const at = fixed?.at ?? fixed?.not_before ?? '';
@@ -110,8 +129,12 @@ function causesOf(day: Day, estimates: DayEstimates): Causes {
   };
 }
 
-/** Of several causes, first what a person did, then the match that takes longest. */
-function whyMoved(before: Causes, now: Causes, minutes: number): WhyMoved {
+/** Between two ends that are explained, by how many minutes the second is later, and when it was estimated. */
+type Move = { readonly before: Causes; readonly now: Causes; readonly minutes: number; readonly at: string };
+
+/** Of several causes, first what a person did, then the matches in play. */
+function whyMoved(move: Move): WhyMoved | null {
+  const { before, now, minutes } = move;
   const isLater = minutes > 0;
   const tables = now.openTables - before.openTables;
   const { isAnyFree } = isLater ? now : before;
@@ -126,10 +149,29 @@ function whyMoved(before: Causes, now: Causes, minutes: number): WhyMoved {
     return { code: isLater ? 'absent' : 'back' };
   if (now.isAutomatic !== before.isAutomatic && now.isAutomatic !== isLater)
     return { code: isLater ? 'byHand' : 'automatic' };
-  if (!isLater) return { code: 'faster' };
-  const [longest] = [...now.late]
-    .map(([match, late]) => ({ match, count: late, more: late - (before.late.get(match) ?? 0) }))
-    .filter(({ more }) => more > 0)
-    .toSorted((one, other) => other.more - one.more);
-  return longest ? { code: 'takesLonger', match: longest.match, count: longest.count } : { code: 'slower' };
+  return isLater ? whyLater(move) : whyEarlier(move);
+}
+
+/** One match that explains half of it or more; or else a hall that waits for calls, or several matches that take longer. */
+function whyLater({ before, now, minutes }: Move): WhyMoved | null {
+  const longer = [...now.playing].flatMap(([match, { table, end, late }]) => {
+    const then = before.playing.get(match);
+    if (late <= (then?.late ?? 0)) return [];
+    return [{ table, count: late, by: then ? minutesBetween(then.end, end) : late }];
+  });
+  const [most] = longer.toSorted((one, other) => other.by - one.by);
+  if (most && most.by * 2 >= minutes) return { code: 'takesLonger', table: most.table, count: most.count };
+  if (before.isWaiting && now.isWaiting) return { code: 'toCall' };
+  return longer.length > 1 ? { code: 'slower' } : null;
+}
+
+/** One match that has ended, and explains half of it or more; or else several that have ended before they were expected to. */
+function whyEarlier({ before, now, minutes, at }: Move): WhyMoved | null {
+  const ended = [...before.playing].flatMap(([match, { table, end }]) => {
+    const by = now.playing.has(match) ? 0 : minutesBetween(at, end);
+    return by > 0 ? [{ table, by }] : [];
+  });
+  const [most] = ended.toSorted((one, other) => other.by - one.by);
+  if (most && most.by * 2 >= -minutes) return { code: 'ended', table: most.table };
+  return ended.length > 1 ? { code: 'faster' } : null;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { shownBetween } from '../times/between.tsx';
 import { useDayEstimates, useShownEnd } from '../times/estimates.tsx';
 import { useMovedWords } from '../end/moved-words.ts';
+import { sureDelay } from '../times/sure-delay.ts';
 import { useDelayWords } from '../times/use-time-words.ts';
 
 type Props = { readonly day: Day; readonly onTimes: () => void };
@@ -19,13 +20,16 @@ export function DayDelay({ day, onTimes }: Props) {
   const movedWords = useMovedWords(day);
   const { planned_end: planned = null } = useDayEstimates() ?? {};
   const shown = useShownEnd();
+  const ending = shown && t('times.ending', { to: shownBetween(shown.end, day.time_zone) });
+  // Within the interval, but later than before, it may be late: it is not said to be on time.
+  const isUnsure = shown?.moved && shown.moved.minutes > 0 && planned && sureDelay(planned, shown.end) === 0;
   return (
     <Box sx={{ height: '2.75rem', minWidth: 0, display: 'flex', alignItems: 'center' }}>
       {shown !== null && planned !== null && (
         <Button onClick={onTimes} sx={{ ...button, ...(shown.moved && narrow) }}>
-          <span>
-            {`${delay(planned, shown.end)} · ${t('times.ending', { to: shownBetween(shown.end, day.time_zone) })}`}
-          </span>
+          <Box component="span" sx={capital}>
+            {isUnsure ? ending : `${delay(planned, shown.end)} · ${ending}`}
+          </Box>
           {shown.moved && (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
               {movedWords(shown.moved)}
@@ -46,6 +50,8 @@ const button = {
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 } as const;
+
+const capital = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } } as const;
 
 /** Two lines, each in one. */
 const narrow = {
