@@ -158,10 +158,7 @@ export const day = {
   removeVolunteer: 'Treu {{name}}',
   changeUmpire: 'Canvia l’àrbitre',
   setUmpire: 'Posa àrbitre',
-  umpireOver: {
-    begun: '{{match}} ha començat: ja no s’hi posa àrbitre des d’aquí.',
-    notCalled: '{{match}} ja no està cridat.',
-  },
+  umpireOver: '{{match}} ja no està cridat.',
   excuse: 'Alliberar {{name}}',
   nobodyFree: 'Ara no hi ha ningú lliure per arbitrar.',
   playsSoon: 'Juga al partit {{place}} de la cua',

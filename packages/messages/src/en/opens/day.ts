@@ -154,10 +154,7 @@ export const day = {
   removeVolunteer: 'Remove {{name}}',
   changeUmpire: 'Change the umpire',
   setUmpire: 'Set an umpire',
-  umpireOver: {
-    begun: '{{match}} has begun: its umpire is no longer set here.',
-    notCalled: '{{match}} is no longer called.',
-  },
+  umpireOver: '{{match}} is no longer called.',
   excuse: 'Excuse {{name}}',
   nobodyFree: 'Nobody is free to umpire right now.',
   playsSoon: 'Plays in match {{place}} of the queue',

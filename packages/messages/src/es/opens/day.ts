@@ -156,10 +156,7 @@ export const day = {
   removeVolunteer: 'Quitar a {{name}}',
   changeUmpire: 'Cambiar el árbitro',
   setUmpire: 'Poner árbitro',
-  umpireOver: {
-    begun: '{{match}} ha empezado: ya no se le pone árbitro desde aquí.',
-    notCalled: '{{match}} ya no está llamado.',
-  },
+  umpireOver: '{{match}} ya no está llamado.',
   excuse: 'Liberar a {{name}}',
   nobodyFree: 'Ahora no hay nadie libre para arbitrar.',
   playsSoon: 'Juega en el partido {{place}} de la cola',

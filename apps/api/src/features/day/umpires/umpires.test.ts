@@ -18,6 +18,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { logOf, points, send, toss } from '#testing/given-log.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -120,6 +121,24 @@ describe('whoever umpires', () => {
       message: expect.stringContaining('Ana Voluntaria'),
     });
     expect((await set(ana, other)).status).toBe(404);
+  });
+
+  test('is given to a match without one, and swapped, while it is played', async () => {
+    const [ana, vic] = [await volunteer('Ana Voluntaria'), await volunteer('Vic Vela')];
+    const [one] = await two();
+    await call(one._id, 1, null);
+    const [made] = (await read()).calls;
+    const params = { id: day._id, call_id: made?._id ?? '' };
+    await send(organiser, one._id, logOf([toss, ...points('a', 3)]));
+    for (const umpire_id of [ana, vic]) {
+      expect((await organiser.call(setCallUmpire, { params, body: { umpire_id } })).status).toBe(204);
+      expect(await matchOf(one._id)).toMatchObject({
+        state: 'inPlay',
+        umpire: { _id: umpire_id },
+        sets: [{ a: 3, b: 0 }],
+      });
+    }
+    expect((await umpires()).find(({ _id }) => _id === ana)?.busy).toBe(false);
   });
 
   test('is told from those who play soon: they have a place in the queue, and come after the others', async () => {

@@ -150,3 +150,23 @@ test('what was said of something else goes with the next tap that writes, so tha
   await userEvent.click(open);
   await waitFor(() => expect(currentNotification()).toBeNull());
 });
+
+test.each<[string, Partial<typeof next>, string]>([
+  ['lacks one is given an umpire', {}, 'Poner árbitro'],
+  [
+    'has one is given another',
+    { umpire: { _id: 'vic', name: 'Vic Vela', club: null } },
+    'Cambiar el árbitro',
+  ],
+])('a match in play that %s from the menu of its table, as one that is called', async (_what, of, act) => {
+  fakeServer(() => ({ body: { collection: [] } }));
+  const calls = [givenDayCall({ _id: 'call', match_id: 'next', table: 1 }, 1)];
+  const matches = [ended, { ...next, ...of, state: 'inPlay' as const, started_at: '2026-11-28T10:41:00Z' }];
+  const card = await drawCard({ calls, matches }, { match_id: 'next' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Opciones de la mesa 1' }));
+  const item = await screen.findByRole('menuitem', { name: act });
+  await waitFor(() => expect(getComputedStyle(item).pointerEvents).not.toBe('none'));
+  await userEvent.click(item);
+  expect(await screen.findByRole('dialog', { name: `${act} · García – Pérez` })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'No se presenta…' })).toBeNull();
+});

@@ -109,7 +109,7 @@ export function useTableActs({ day, shown: { table, match, call: called, ended }
           {t('enterResult')}
         </MenuLink>
       ),
-      isCalled && (
+      called && (
         <MenuItem key="umpire" onClick={() => setChanging(called)}>
           {t(match?.umpire ? 'changeUmpire' : 'setUmpire')}
         </MenuItem>

@@ -60,9 +60,9 @@ test.each<[why: string, of: Partial<Day>]>([
 
 test.each<[why: string, of: Partial<Day>, said: string]>([
   [
-    'the match begins',
-    { matches: [{ ...match, state: 'inPlay' }], calls: [] },
-    'García – Pérez ha empezado: ya no se le pone árbitro desde aquí.',
+    'the match ends',
+    { matches: [{ ...match, state: 'finished' }], calls: [] },
+    'García – Pérez ya no está llamado.',
   ],
   ['it is called no longer', { calls: [] }, 'García – Pérez ya no está llamado.'],
 ])('the dialog says why it closes when %s under it', async (_why, of, said) => {
@@ -73,4 +73,14 @@ test.each<[why: string, of: Partial<Day>, said: string]>([
   rerender(onTable(of));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(currentNotification()?.title).toBe(said);
+});
+
+test('the dialog stays when the match begins under it', async () => {
+  fakeServer(() => ({ body: { collection: [] } }));
+  const { rerender } = draw({});
+  fireEvent.click(missing()!);
+  await screen.findByRole('dialog');
+  rerender(onTable({ matches: [{ ...match, state: 'inPlay' }] }));
+  expect(screen.getByRole('dialog', { name: 'Poner árbitro · García – Pérez' })).toBeTruthy();
+  expect(currentNotification()).toBeNull();
 });

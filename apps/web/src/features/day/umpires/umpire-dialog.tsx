@@ -20,7 +20,7 @@ import { readAgain, useUmpires } from './use-umpires.ts';
 
 type Props = { readonly day: Day; readonly call: DayCall; readonly onClose: () => void };
 
-/** Gives a called match another umpire with one tap, or excuses the one it has: who is free, with what they have umpired today. Closes with a word when the match begins or is called no longer. */
+/** Gives a called match, also while it is played, another umpire with one tap, or excuses the one it has: who is free, with what they have umpired today. Closes with a word when the match is called no longer. */
 export function UmpireDialog({ day, call, onClose }: Props) {
   const { t } = useTranslation('day');
   const nameOf = useMatchName(day);
@@ -49,14 +49,13 @@ export function UmpireDialog({ day, call, onClose }: Props) {
     onSuccess: onClose,
   });
   const isCalled = day.calls.some(({ match_id }) => match_id === call.match_id);
-  const over = match?.state === 'inPlay' ? 'begun' : isCalled ? undefined : 'notCalled';
-  const close = useEffectEvent((why: 'begun' | 'notCalled') => {
-    notify('info', t(`umpireOver.${why}`, { match: nameOf(match) }));
+  const close = useEffectEvent(() => {
+    notify('info', t('umpireOver', { match: nameOf(match) }));
     onClose();
   });
   useEffect(() => {
-    if (over) close(over);
-  }, [over]);
+    if (!isCalled) close();
+  }, [isCalled]);
   return (
     <Modal
       title={`${t(match?.umpire ? 'changeUmpire' : 'setUmpire')} · ${nameOf(match)}`}
