@@ -5,19 +5,19 @@ import { mayOf } from './policy.ts';
 
 type Done = Exclude<keyof OpenPage['may'], 'transitions'>;
 
-const facts = { groupsSaved: false, matchesUnfinished: 0, phasesUnfinished: 0 };
-const mayIn = (state: OpenState, groupsSaved: boolean): OpenPage['may'] =>
+const facts = { groupsSaved: false, entryOver: false, matchesUnfinished: 0, phasesUnfinished: 0 };
+const mayIn = (state: OpenState, entryOver: boolean): OpenPage['may'] =>
   mayOf({
     viewer: null,
     state,
-    facts: { ...facts, groupsSaved, state },
+    facts: { ...facts, groupsSaved: entryOver, entryOver, state },
     own: null,
     trusted: true,
     owns: true,
     sees: true,
   });
-const statesFor = (done: Done, groupsSaved = false): OpenState[] =>
-  openStates.filter((state) => mayIn(state, groupsSaved)[done]);
+const statesFor = (done: Done, entryOver = false): OpenState[] =>
+  openStates.filter((state) => mayIn(state, entryOver)[done]);
 
 describe('an organiser may', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('an organiser may', () => {
     ['prepare', 'phases', ['registrationClosed', 'reception', 'active']],
   ] as const)('%s %s while the open is %j', (done, _, states) => expect(statesFor(done)).toEqual(states));
 
-  test('add nobody once the groups are saved', () =>
+  test('add nobody once it is too late to come in', () =>
     expect(statesFor('add', true)).toEqual(['registrationOpen', 'registrationClosed', 'reception']));
 });
 

@@ -14,6 +14,7 @@ import {
 import { changeOf } from '#http/audit-change.ts';
 import type { Viewer } from '#http/call.ts';
 import { managesCircuits } from './place/edition.ts';
+import type { FactCounts } from './state/facts.ts';
 import { isDeleter } from '#http/deleted-rows.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
@@ -43,7 +44,7 @@ type Looking = {
   readonly viewer: Viewer | null;
   readonly state: OpenState;
   /** The facts that the next steps depend on, for those who may take them. */
-  readonly facts: OpenFacts | null;
+  readonly facts: (OpenFacts & Pick<FactCounts, 'entryOver'>) | null;
   readonly own: OwnInscription | null;
   readonly trusted: boolean;
   /** Whether the viewer is its owner, or an admin. */
@@ -72,9 +73,7 @@ export function mayOf({ viewer, state, facts, own, trusted, owns, sees }: Lookin
     leave: own !== null && mayWithdraw(own, state),
     delete: owns && isAtRest(state),
     add:
-      facts !== null &&
-      enrolmentDuring.organiser.includes(state) &&
-      !(state === 'active' && facts.groupsSaved),
+      facts !== null && enrolmentDuring.organiser.includes(state) && !(state === 'active' && facts.entryOver),
     place: managesCircuits(viewer),
     remove: facts !== null && !isOpenOver(state),
     receive: facts !== null && state === 'reception',

@@ -294,6 +294,8 @@ export const competition = {
     who: 'Who enters',
     hint: 'Possible until a match of the group begins. Their matches are created.',
     none: 'Nobody is left to come in.',
+    newPair:
+      'Register whoever is not in yet under Players and make the pair under Pairs: then it is in this list.',
     done: '{{name}} plays in {{group}}',
     confirm: 'Add to the group',
     somebodyNew: 'Somebody not registered',

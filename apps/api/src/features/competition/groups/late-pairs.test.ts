@@ -1,10 +1,13 @@
 import {
+  addGuest,
   createPhase,
   dissolvePair,
   drawRound,
+  enrol,
   enterGroup,
   fixRound,
   getGroup,
+  getOpen,
   listInscriptions,
   listPairs,
   makePair,
@@ -129,5 +132,54 @@ describe('a late pair', () => {
     expect(await outbox.where('kind', '=', 'partnerLeft').execute()).toEqual([
       { subject: expect.stringContaining('Gil Puig se queda sin pareja') },
     ]);
+  });
+
+  test.each(['two who are not registered', 'one of them, and one who waited for a partner'])(
+    'may be of people who come in play: %s',
+    async (who) => {
+      const phase = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
+      const id = phase.groups[0]?._id ?? '';
+      expect((await organiser.get(getOpen, { params: { id: openId } })).may.add).toBe(true);
+      const [zoe, yan] = await givenPeople(organiser, openId, [
+        ['Zoe Lejos', 'woman'],
+        ['Yan Lejos', 'man'],
+      ]);
+      expect(zoe?.state).toBe('present');
+      const pair = await givenPair(organiser, openId, [zoe, who.startsWith('two') ? yan : late[0]]);
+      const { status, body } = await enter(id, pair._id);
+      expect(status).toBe(200);
+      expect(body.players.at(-1)).toMatchObject({ _id: pair._id });
+    },
+  );
+
+  test('takes the place of one whose partner did not come', async () => {
+    const two = await makeLate();
+    const phase = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
+    const [zoe] = await givenPeople(organiser, openId, [['Zoe Lejos', 'woman']]);
+    await organiser.call(dissolvePair, { params: { id: openId, pair_id: two._id } });
+    const pair = await givenPair(organiser, openId, [late[0], zoe]);
+    expect((await enter(phase.groups[0]?._id ?? '', pair._id)).status).toBe(200);
+  });
+
+  test('of people who come in play waits where there is no room', async () => {
+    await api.db.updateTable('opens').set({ players_max: 6 }).where('id', '=', openId).execute();
+    await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
+    const [zoe] = await givenPeople(organiser, openId, [['Zoe Lejos', 'woman']]);
+    expect(zoe?.state).toBe('waiting');
+  });
+
+  test('is no longer of anybody new once every group has begun, nor do players register themselves', async () => {
+    const phase = await givenPhase(organiser, openId, { number: 1, type: 'groups', groups_count: 1 });
+    const player = await api.registerPlayer('Sol Sola');
+    const body = { player_id: player.player._id };
+    expect((await player.call(enrol, { params: { id: openId }, body })).failure.code).toBe(
+      'inscription.closed',
+    );
+    const { matches } = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+    await givenResult(organiser, matches[0]?._id ?? '');
+    expect((await organiser.get(getOpen, { params: { id: openId } })).may.add).toBe(false);
+    const guest = { name: 'Zoe Lejos', consent: { confirmed: true } } as const;
+    const refused = await organiser.call(addGuest, { params: { id: openId }, body: guest });
+    expect(refused.failure.code).toBe('open.groupsSaved');
   });
 });

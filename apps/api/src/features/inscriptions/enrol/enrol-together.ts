@@ -56,10 +56,10 @@ function admittedOf(open: LockedOpen, row: EntrantRow, asked: PlayerToEnrol): Ad
 async function refusalOf({ db, lang }: Enrolling, open: LockedOpen, by: 'player' | 'organiser') {
   const rules = await entryRulesOf(db, open);
   const during = open.state;
-  const drawn = during === 'active' && (await factsOf(db, open)).groupsSaved;
+  const isOver = during === 'active' && (await factsOf(db, open)).entryOver;
   return (row: EntrantRow | undefined, asked: PlayerToEnrol): string | null => {
     if (!row) return errorText('auth.forbidden', lang).message;
-    if (drawn) return errorText('open.groupsSaved', lang).message;
+    if (isOver) return errorText('open.groupsSaved', lang).message;
     const closed = !enrolmentDuring[row.state === 'invited' ? 'invited' : by].includes(during);
     if (closed) return errorText('inscription.closed', lang).message;
     const reasons = reasonsAgainst(rules, row, asked.functional_diversity || undefined);

@@ -94,12 +94,12 @@ function refuseUninvited({ trusted }: LockedOpen, acting: Acting, { guest }: Can
   if (!isOwn(acting) && !trusted && !guest) throw fail('inscription.invitationOnly');
 }
 
-/** Players may register while registration is open; organisers, and those they invited, until the first groups are saved. */
+/** Players may register while registration is open; organisers, and those they invited, until the first groups are saved, in doubles as long as a pair can come late. */
 export async function refuseClosed(
   db: Db,
   open: LockedOpen,
   as: keyof typeof enrolmentDuring,
 ): Promise<void> {
   if (!enrolmentDuring[as].includes(open.state)) throw fail('inscription.closed');
-  if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
+  if (open.state === 'active' && (await factsOf(db, open)).entryOver) throw fail('open.groupsSaved');
 }

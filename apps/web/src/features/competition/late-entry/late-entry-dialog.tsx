@@ -79,7 +79,9 @@ export function LateEntryDialog({ group, onClose }: Props) {
             onChange={(_, player) => setChosen(player)}
             renderInput={(params) => <TextField {...params} label={t('lateEntry.who')} />}
           />
-          {!arePairs(group) && (
+          {arePairs(group) ? (
+            <Hint>{t('lateEntry.newPair')}</Hint>
+          ) : (
             <Button sx={{ justifySelf: 'start' }} onClick={() => setNew(true)}>
               {t('lateEntry.somebodyNew')}
             </Button>
