@@ -292,7 +292,8 @@ export const competition = {
     who: 'Qui entra',
     hint: 'Es pot fer mentre no hagi començat cap partit del grup. Se’n crearan els partits.',
     none: 'No queda ningú per entrar.',
-    newPair: 'Qui no està inscrit, inscriu-lo a Jugadors i forma la parella a Parelles: així surt aquí.',
+    newPair:
+      'La parella és nova? Inscriu qui falti a Jugadors i forma la parella a Parelles: així surt aquí.',
     done: '{{name}} juga a {{group}}',
     confirm: 'Afegeix al grup',
     somebodyNew: 'Algú que no està inscrit',

@@ -295,7 +295,7 @@ export const competition = {
     hint: 'Possible until a match of the group begins. Their matches are created.',
     none: 'Nobody is left to come in.',
     newPair:
-      'Register whoever is not in yet under Players and make the pair under Pairs: then it is in this list.',
+      'A new pair? Register whoever is missing under Players and make the pair under Pairs: then it is in this list.',
     done: '{{name}} plays in {{group}}',
     confirm: 'Add to the group',
     somebodyNew: 'Somebody not registered',

@@ -294,7 +294,7 @@ export const competition = {
     hint: 'Se puede mientras no haya empezado ningún partido del grupo. Se crean sus partidos.',
     none: 'No queda nadie por entrar.',
     newPair:
-      'A quien no está inscrito, inscríbelo en Jugadores y forma su pareja en Parejas: así aparece aquí.',
+      '¿La pareja es nueva? Inscribe a quien falte en Jugadores y forma la pareja en Parejas: así aparece aquí.',
     done: '{{name}} juega en {{group}}',
     confirm: 'Añadir al grupo',
     somebodyNew: 'Alguien que no está inscrito',
