@@ -75,14 +75,14 @@ export async function bringBack(
   });
 }
 
-/** Makes the pair again that ended when the player left, if the partner has found nobody else and nobody's place would be lost by it. */
+/** Makes the pair again that ended when the player left, unless the partner has found somebody else or would lose their place. */
 async function pairAgain(
   effects: InscriptionEffects,
   call: Actor,
   { open, people: ids }: { readonly open: LockedOpen; readonly people: readonly string[] },
 ): Promise<void> {
   const people = await candidates(call.db, open.id, ids);
-  // A pair waits whole, and the partner who kept a place has not been asked.
+  // A pair waits together, and nobody has asked the partner to give up a place.
   if (unfitness(open, people) || people[0]?.isWaiting !== people[1]?.isWaiting) return;
   await makePairOf(call, effects, { open, people, action: 'makePair' });
 }

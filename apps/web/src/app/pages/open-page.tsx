@@ -129,7 +129,7 @@ const LoadedOpen = memo(function LoadedOpen({ open, phases, isPending }: LoadedP
           <OpenHeader
             share={<ShareOpen open={open} />}
             {...{ open, brief }}
-            // What comes by somebody else's doing takes its room: a second button, the winner of a bracket.
+            // A second button or the winner of a bracket, which somebody else's act may bring, is shown in place of the explanation.
             hint={brief || hasSecondButton(open, step, phases) ? undefined : hintOf(open, next)}
             winners={(brief ? [] : winnersBeside(open, phases)).map(({ phase, name }) => ({
               bracket: phaseName(phase),

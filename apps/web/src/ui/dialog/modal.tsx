@@ -60,7 +60,7 @@ export function Modal({
   useAskBeforeUnload(holdsWork);
   useHeld(true);
   useEffect(() => layGlass, []);
-  // What was said before would lie over its title.
+  // An older notification would cover its title.
   useEffect(dismiss, []);
   const isWhole = useIsWhole(heading);
   return (

@@ -184,7 +184,7 @@ const changesSwissAlone = ({ type, state }: PhaseRow, body: object): boolean =>
   state === 'matches' &&
   Object.keys(body).every((field) => field === 'rounds_count' || field === 'swiss_order');
 
-/** Parts the pairs whose draw is gone and of which somebody had left, and keeps them for whoever puts it back. */
+/** Parts pairs that a deleted draw held together although one of the two had left, and keeps them in case the draw is restored. */
 export async function endPairsOf(db: Db, phase: PhaseRow, now: Date): Promise<void> {
   const pairs = await partGone(db, phase.open_id, now);
   if (pairs.length > 0) await keepPairs(db, phase, pairs);

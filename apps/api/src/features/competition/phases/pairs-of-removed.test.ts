@@ -52,7 +52,7 @@ const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 test.each(ways)(
-  'the partner of somebody who left a draw that is %s is without a partner',
+  'when a draw is %s, the partner of a player who had left needs a new one',
   async (_way, take) => {
     expect((await entered()).pairs).toEqual(all);
     await take();
@@ -60,7 +60,7 @@ test.each(ways)(
   },
 );
 
-test.each(ways)('a draw that was %s is put back with the pair it had', async (_way, take) => {
+test.each(ways)('a draw that was %s is restored with all its pairs', async (_way, take) => {
   const lines = async (id = '') => (await organiser.get(getGroup, { params: { id } })).players;
   const group = phase.groups[0]?._id;
   const drawn = await lines(group);
@@ -70,7 +70,7 @@ test.each(ways)('a draw that was %s is put back with the pair it had', async (_w
   expect(await entered()).toEqual({ pairs: all, alone: [] });
 });
 
-test('whoever is back after the draw was deleted is in the pair again, as it was', async () => {
+test('a player who returns after the draw was deleted has their partner again', async () => {
   await drop();
   await organiser.get(restoreInscription, { params: leo });
   expect(await entered()).toEqual({ pairs: all, alone: [] });

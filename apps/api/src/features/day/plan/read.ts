@@ -23,7 +23,7 @@ export const readOpenDay =
     return readDay(days, db, { id: (await dayOf(db, key)).id, user, now });
   };
 
-/** What is free in the hall of an open now, for those who organise it: the same that its day shows. */
+/** Reads the free tables in the hall of an open and its next match, for its organisers, as the day shows them. */
 export const readFreeTables =
   (days: ShownDays) =>
   async ({

@@ -10,8 +10,8 @@ import { registrationsOfPair } from './store.ts';
 const left: readonly string[] = leftStates;
 
 /**
- * Parts the pairs of an open that are in no draw any more and of which somebody has left, as if they had left before it: the other can
- * find a partner and reads why, and whoever comes back is a pair with them again. Gives the pairs that are over.
+ * Parts the pairs of an open that are in no draw any more and have lost one of the two. The other can look for a partner and is told
+ * why; a player who returns is paired with them again. Returns the pairs that it parted.
  */
 export async function partGone(db: Db, openId: string, at: Date): Promise<readonly ArrivedPair[]> {
   const gone: ArrivedPair[] = [];

@@ -4,11 +4,11 @@ import type { Db } from '#http/call.ts';
 
 /** Counts of an open's phases and matches. */
 export type FactCounts = Omit<OpenFacts, 'state' | 'reason'> & {
-  /** Whether organisers register nobody any more: once groups are saved, but in doubles, where only pairs come late, not before nobody can. */
+  /** Whether organisers can no longer register anybody: once groups are saved, or in doubles once no pair can enter late. */
   readonly entryOver: boolean;
 };
 
-/** Whether somebody can still come late into a phase `p`, as `takeIntoGroup` has it. */
+/** Whether a phase `p` still takes late entries; `takeIntoGroup` has the same rule for one group. */
 const takesLate = sql`p.source_phase_id is null and p.type <> 'knockout' and p.state in ('groups', 'matches') and (p.type = 'swiss'
   or exists (select from groups g where g.phase_id = p.id
     and not exists (select from matches m where m.group_id = g.id and m.state in ('inPlay', 'finished'))))`;

@@ -109,7 +109,7 @@ test('what moved it is no longer said once a third of that is undone', () => {
 const on = [1, 2].map((table) => givenDayMatch({ _id: `on ${table}`, state: 'inPlay', table }));
 type Playing = readonly [end: string, late: number];
 
-/** What is named as the cause between two days, with the end of the day and the matches in play on both tables. */
+/** The cause named for a move of the end, from the ends before and after and the matches in play at both times. */
 function cause(
   before: string,
   now: string,
@@ -143,86 +143,22 @@ function cause(
 const free = { tables: [givenDayTable(1, 'on 1'), givenDayTable(3)] };
 const callable = { ...free, queue: [{ match_id: 'next', ready: true, waits: [], why: null }] };
 
-test.each<[what: string, why: ReturnType<typeof cause>, expected: object | null]>([
-  [
-    'a match that takes a little longer is not why all of the day moves',
-    cause(
-      usual,
-      later,
-      [
-        ['16:20', 0],
-        ['16:20', 0],
-      ],
-      [
-        ['16:24', 4],
-        ['16:20', 0],
-      ],
-    ),
-    null,
-  ],
-  [
-    'several that take longer are',
-    cause(
-      usual,
-      later,
-      [
-        ['16:20', 0],
-        ['16:20', 0],
-      ],
-      [
-        ['16:24', 4],
-        ['16:25', 5],
-      ],
-    ),
-    { code: 'slower' },
-  ],
-  [
-    'matches that could be called to free tables all the time are',
-    cause(
-      usual,
-      later,
-      [
-        ['16:20', 0],
-        ['16:20', 0],
-      ],
-      [
-        ['16:24', 4],
-        ['16:20', 0],
-      ],
-      callable,
-    ),
-    { code: 'toCall' },
-  ],
-  [
-    'free tables are not where nothing can be called to them',
-    cause(
-      usual,
-      later,
-      [
-        ['16:20', 0],
-        ['16:20', 0],
-      ],
-      [
-        ['16:24', 4],
-        ['16:20', 0],
-      ],
-      free,
-    ),
-    null,
-  ],
-])('%s', (_what, why, expected) => {
-  expect(why).toEqual(expected);
+const onTime: Playing = ['16:20', 0];
+const fourMore: Playing = ['16:24', 4];
+
+test.each<[what: string, then: readonly Playing[], of: Partial<Day>, expected: object | null]>([
+  ['a match that takes a little longer is not why all of the day moves', [fourMore, onTime], {}, null],
+  ['several that take longer are', [fourMore, ['16:25', 5]], {}, { code: 'slower' }],
+  ['matches that could be called to free tables are', [fourMore, onTime], callable, { code: 'toCall' }],
+  ['free tables are not where nothing can be called to them', [fourMore, onTime], free, null],
+])('%s', (_what, then, of, expected) => {
+  expect(cause(usual, later, [onTime, onTime], then, of)).toEqual(expected);
 });
 
-test('of the end of the longest match, and not of shorter matches, the day ends earlier', () => {
-  const why = cause(
-    usual,
-    earlier,
-    [
-      ['16:05', 0],
-      ['17:10', 31],
-    ],
-    [['16:05', 0]],
-  );
-  expect(why).toEqual({ code: 'ended', table: 2 });
+test('the day ends earlier because the longest match has ended, not because matches are shorter', () => {
+  const before: readonly Playing[] = [
+    ['16:05', 0],
+    ['17:10', 31],
+  ];
+  expect(cause(usual, earlier, before, [['16:05', 0]])).toEqual({ code: 'ended', table: 2 });
 });

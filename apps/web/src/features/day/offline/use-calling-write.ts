@@ -23,7 +23,7 @@ export function useCallingWrite(day: Day, { onSettled = () => undefined, overlap
   const saidOf = useSaid(day);
   return useWrite({
     overlaps,
-    // What was said before is of something else.
+    // An older notification could be taken for the answer to this write.
     onMutate: dismiss,
     write: ({ act, whom }: NamedAct) => send(callingItem(day, act, whom)),
     onSuccess: (answer, { act, whom }) => {

@@ -56,7 +56,7 @@ type GoesToProps = {
   readonly table: string;
   readonly when: string | null;
   readonly umpire: string | null;
-  /** What is said where nobody would umpire it. */
+  /** The words shown when nobody would umpire it; null otherwise. */
   readonly lacking: string | null;
 };
 

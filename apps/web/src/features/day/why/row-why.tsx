@@ -48,7 +48,7 @@ type ReasonProps = {
   readonly isReady: boolean;
   readonly words: string;
   readonly umpire: string | null;
-  /** What is said where nobody would umpire it. */
+  /** The words shown when nobody would umpire it; null otherwise. */
   readonly lacking: string | null;
   /** How many reasons a tap shows besides; null where it shows none. */
   readonly more: number | null;

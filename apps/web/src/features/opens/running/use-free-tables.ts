@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useLive } from '#lib/live/use-live.ts';
 
-/** In milliseconds: somebody has rested, of which nobody tells. */
+/** In milliseconds: no message says that a player's rest is over. */
 const aMinute = 60_000;
 
-/** What is free in the hall of an open in play, read again as anything changes there. */
+/** Reads the free tables in the hall of an open in play, and its next match; follows what changes there. */
 export function useFreeTables({ _id: id, state, venue }: OpenPage): FreeTables | undefined {
   const query = apiQuery(getFreeTables, { params: { id } });
   const inHall = { enabled: state === 'active' && venue !== null };
